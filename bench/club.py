@@ -21,7 +21,7 @@ WANTED = 300  # seconds for the month
 def played(size: Size, book: str, seed: int) -> dict[str, Any]:
     """Play it; what it took, and what there was."""
     begun = process_time()
-    month = Month(size, book, seed)
+    month = Month(size, book, seed, process_time)
     month.play()
     seconds, events = process_time() - begun, month.figures["events"]
     return {

@@ -7,9 +7,9 @@ first step that does not fit. What happens at the desk alone is in `club_desk.py
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
 from random import Random
-from time import process_time
 from typing import Any, NamedTuple
 
 from club_desk import DAY, MINUTE, Desk
@@ -47,7 +47,6 @@ STAKES = (
     Stakes(25, 50, chips=CHIPS, least_buy_in=1500, most_buy_in=5000),
 )
 SEATS = 9
-HANDS = 5  # at a table in five minutes
 
 
 TOURNAMENTS = {"fspr-training": "fspr-competition", "diamond-club": "diamond-club", "tda-2024": "tda-2024"}
@@ -63,6 +62,7 @@ class Size(NamedTuple):
     visits: int = 900  # a day
     tournaments: int = 40
     hours: int = 10
+    pace: int = 5  # hands at a table in five minutes
 
 
 FULL = Size()
@@ -107,8 +107,11 @@ class Visit:
 class Month(Desk):
     """A club for a month."""
 
-    def __init__(self, size: Size = FULL, book: str = "fspr-training", seed: int = 1) -> None:
+    def __init__(
+        self, size: Size = FULL, book: str = "fspr-training", seed: int = 1, clock: Callable[[], float] = float
+    ) -> None:
         super().__init__()
+        self.clock = clock  # of the time that the club alone takes; it costs time itself
         self.size, self.book, self.terms, self.random = size, book, TERMS[book], Random(seed)
         self.at, self.watch = 0, Watch(TERMS[book])
         percent, time = (0, 5) if self.terms.ahead else (5, 0)  # what is charged: time, or a part of the pots
@@ -130,16 +133,16 @@ class Month(Desk):
     # ---- what is asked -------------------------------------------------------------------------------------------
     def ask(self, command: Any) -> Any:
         """What a command leads to; the events are entered."""
-        before = process_time()
+        before = self.clock()
         found = decide(self.now, command, law_of, self.at)
-        self.deciding += process_time() - before
+        self.deciding += self.clock() - before
         if isinstance(found, Refused):
             self.refused[found.code] += 1
             return found
         for event in found:
-            before = process_time()
+            before = self.clock()
             self.now = evolve(self.now, event, self.at)
-            self.deciding += process_time() - before
+            self.deciding += self.clock() - before
             self.watch.enter(event, self.at)
             self.watch.holds(self.now, event)
             self.figures["events"] += 1
@@ -644,7 +647,7 @@ class Month(Desk):
 
     def _hands(self) -> None:
         for number in self.felts:
-            for _ in range(HANDS):
+            for _ in range(self.size.pace):
                 self._hand(number)
 
     def _hand(self, number: int) -> None:

@@ -12,7 +12,7 @@ from tests.test_readme import ROOT
 PAGE = ROOT / "docs" / "promises.md"
 PROMISES = {
     f"{group}{number}"
-    for group, count in (("A", 7), ("B", 6), ("C", 12), ("D", 7), ("E", 7), ("F", 9))
+    for group, count in (("A", 7), ("B", 6), ("C", 12), ("D", 7), ("E", 7), ("F", 9), ("G", 6))
     for number in range(1, count + 1)
 }
 NAMED = re.compile(r"`((?:tests|bench|scripts)/[^`:]*)(?:::(\w+))?`")
@@ -37,7 +37,7 @@ def rows(text: str) -> list[list[str]]:
     return [
         [cell.strip() for cell in line.strip("|").split("|")]
         for line in text.splitlines()
-        if re.match(r"\| [A-F]\d+ \|", line)
+        if re.match(r"\| [A-G]\d+ \|", line)
     ]
 
 

@@ -286,4 +286,9 @@ def test_two_of_the_floor_see_the_same(enter: Enter) -> None:
     assert helper.look()["acting"] == "Cid"
     helper.told("Cid folds")
     console.page.wait_for_selector(".hand[data-acting=Dan]")
+    helper.page.click("#people-away summary")
+    helper.page.select_option("form[action$='/do/away'] select", "Dan")
+    helper.page.click("form[action$='/do/away'] button")
+    helper.page.wait_for_selector(".seats .away")
+    console.page.wait_for_selector(".hint.absent")
     assert not helper.look()["wide"]

@@ -33,6 +33,15 @@ def test_a_structure_goes_through_files(tmp_path: Path, capsys: pytest.CaptureFi
     assert (status, lines[0].split()) == (0, ["Level", "Begins", "Blinds", "Ante", "Minutes", "Remarks"])
 
 
+def test_a_structure_of_a_game_with_bets(capsys: pytest.CaptureFixture[str]) -> None:
+    status, lines, _ = said(capsys, "structure", *CLUB, "--game", "horse", "--json")
+    first, whole = json.loads(lines[0]), json.loads(lines[-1])
+    assert (status, whole["ok"]) == (0, True)
+    assert (first["small"], first["big"], first["lower"], first["upper"], first["bring_in"]) == (25, 50, 50, 100, 25)
+    assert whole["colour_ups"][0]["removed"] == 25
+    assert said(capsys, "structure", *CLUB, "--game", "whist")[0] == 2
+
+
 def test_a_rehearsal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, lines, _ = said(capsys, "rehearse", *CLUB, "--nights", "20", "--json")
     told = json.loads(lines[0])

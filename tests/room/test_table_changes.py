@@ -98,6 +98,20 @@ def test_what_the_players_agree_on_holds_in_the_next_hand() -> None:
     assert (following.deal.runs, following.deal.straddles) == (2, True)
 
 
+@pytest.mark.parametrize(("book", "late"), [("common", ""), ("fspr-training", "straddles_not_agreed")])
+@pytest.mark.parametrize("first", [False, True])
+def test_straddles_are_agreed_on_when_the_book_has_it_so(book: str, late: str, first: bool) -> None:
+    """Before the game at every table; while it is on where the house decides (fspr-training:term-actions.10d)."""
+    settings = SETTINGS._replace(event="cash", book=book, stakes=Stakes(10, 20, chips=(5,)))
+    change = c.NoteAgreement("owner", Agreement(straddles=not first))
+    table = opened(settings._replace(agreement=Agreement(straddles=first)))
+    assert do(table, change).settings.agreement.straddles is not first
+    outcome = decide(deal(table), change, laws, NOW)
+    assert (outcome.code if isinstance(outcome, Refused) else "") == late
+    if isinstance(outcome, Refused):
+        assert outcome.cites == ("fspr-training:term-actions.10d",)
+
+
 def test_what_is_as_it_was_leaves_no_event() -> None:
     table = opened()
     for command in (

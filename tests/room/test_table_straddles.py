@@ -162,3 +162,25 @@ def test_a_stranger_has_no_wish() -> None:
     outcome = decide(seated(), c.Straddle("Z"), laws, 0)
     assert isinstance(outcome, Refused)
     assert outcome.code == "not_seated"
+
+
+@pytest.mark.parametrize(("book", "code"), [("fspr-training", "straddles_not_agreed"), ("common", "")])
+def test_a_training_table_agrees_on_straddles_before_the_game(book: str, code: str) -> None:
+    table = seated(4, book, straddles=False)
+    yes = c.NoteAgreement("A", Agreement(straddles=True))
+    assert does(table, yes).settings.agreement.straddles
+    table = deal(table)
+    outcome = decide(table, yes, laws, 0)
+    assert (outcome.code if isinstance(outcome, Refused) else "") == code
+    if isinstance(outcome, Refused):
+        assert outcome.cites == ("fspr-training:term-actions.10d",)
+    assert does(table, c.NoteAgreement("A", Agreement("dead"))).settings.agreement.button == "dead"
+
+
+def test_what_a_training_table_has_agreed_on_straddles_stays() -> None:
+    table = deal(seated(4, "fspr-training", straddles=True))
+    outcome = decide(table, c.NoteAgreement("A", Agreement()), laws, 0)
+    assert isinstance(outcome, Refused)
+    assert outcome.code == "straddles_not_agreed"
+    other = does(deal(seated(4, "common", straddles=True)), c.NoteAgreement("A", Agreement()))
+    assert not other.settings.agreement.straddles

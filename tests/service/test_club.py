@@ -157,7 +157,7 @@ def test_who_is_merged_or_erased_is_known_no_more_and_the_ledger_keeps_the_id() 
         await does(desk, OWNER, people.EraseMember(two, OWNER))
         assert desk.people.person(two) is None
         assert desk.name(two) != "Ivan Horvát"
-        again = ClubDesk(store, clock, desk._names, {}, set(), lambda running: None)
+        again = ClubDesk(store, clock, desk._names, dict, set(), lambda running: None)
         again.restore()
         assert again.club == desk.club
         assert again.people.person(two) is None

@@ -25,14 +25,15 @@ STUD = SETTINGS._replace(
 
 
 class Passing(Time):
-    """A clock that goes with virtual time."""
+    """A clock that goes with virtual time, and is set ahead by so many milliseconds."""
 
     def __init__(self, agenda: Agenda) -> None:
         super().__init__()
         self._agenda, self._began = agenda, self.at
+        self.ahead = 0
 
     def now(self) -> int:
-        return self._began + self._agenda.now
+        return self._began + self._agenda.now + self.ahead
 
 
 def driven(scene: Callable[[RunningTable, Driver], Awaitable[object]]) -> list[Update]:

@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 
 from cardspeak.room.club import commands_cashier as cashier
+from cardspeak.room.club import commands_evening as evening
 from cardspeak.room.club import commands_floor as floor
 from cardspeak.room.club import commands_people as people
 from cardspeak.room.club.commands import Command
@@ -69,6 +70,7 @@ async def with_money(room: Room, parts: Parts) -> str:
     commands: tuple[Command, ...] = (
         cashier.IssueChips(((100, 100),), desk), cashier.OpenShift(100, desk), people.Arrive(player, desk, 1),
         cashier.SellChips(player, 100, desk), cashier.SellChips(player, 100, desk),
+        evening.PlanEvening("Friday", 0, tuple([f"m-{role}" for role in OF_CLUB]), "m-manager"),
         *[floor.OpenTable(name, ("nlhe",), Stakes(10, 20), 6, "m-host") for name in ("Blue", "Red")],
     )  # fmt: skip
     for command in commands:

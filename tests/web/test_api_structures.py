@@ -38,6 +38,17 @@ def test_a_structure_is_built_read_and_rehearsed() -> None:
     in_house(test)
 
 
+def test_a_structure_has_what_its_games_need() -> None:
+    async def test(house: House) -> None:
+        for game, bets in (("fixed-limit stud", (0, 50, 100)), ("horse", (50, 50, 100)), ("nlhe", (50, 0, 0))):
+            status, made = await sent(house, {**CLUB, "game": game})
+            assert status == 200, made
+            first = from_plain(made["structure"]).levels[0]
+            assert (first.big, first.lower, first.upper) == bets
+
+    in_house(test)
+
+
 def test_what_is_refused() -> None:
     async def test(house: House) -> None:
         falls = "stack,5000\nchips,25\nbig,minutes\n100,20\n50,20"

@@ -15,7 +15,7 @@ from cardspeak.room.tournament.tickets import Kind
 from cardspeak.service.club_csv import FILES
 from cardspeak.web.club.house import DOCK
 from tests.service.clubs import OWNER, holds
-from tests.web.asgi import form
+from tests.web.asgi import form, request
 from tests.web.club_night import Staff, in_club
 from tests.web.test_club_pages import TABLE
 from tests.web.test_strangers import House
@@ -275,3 +275,52 @@ def test_there_are_words_for_everything_that_pages_name(language: str) -> None:
             said = [each for each in (wanted, wanted.replace("_", "-")) if has(each)]
             assert said, wanted
             assert say(language, said[0], who="", tables="", amount="", number=1, what="")
+
+
+def test_no_role_is_led_to_a_page_that_is_not_theirs() -> None:
+    """Whatever stands on a page of the staff as a link can be opened by whoever reads it."""
+
+    async def test(house: House) -> None:
+        cashier, manager = Staff(house, "cashier"), Staff(house, "manager")
+        await cashier.do("open-shift", float="1000")
+        for name in ("One", "Two"):
+            await manager.do("open-table", **{**TABLE, "name": name})
+        await cashier.do("sell", member="c0", amount="500")
+        await manager.do("take-seat", member="c0", table=1, chips="500", place=0)
+        await manager.do("join-list", member="c1", game="no-limit holdem 10/20")
+        await manager.do("go-away", member="c0")
+        await manager.do("deal", dealer="dealer", table=1)
+        await manager.do("offence", member="c1", offence="cheating", measure="warning", reason="dice")
+        wrong: list[str] = []
+        for role in ROLES:
+            who, seen = Staff(house, role), {"/club/run"}
+            waiting = ["/club/run"]
+            while waiting:
+                on = waiting.pop()
+                reply = await request(house.app, "GET", on, who.headers)
+                wrong += [f"{role}: {on}: {reply.status}"] if reply.status != 200 else []
+                for address in re.findall(r'href="(/club/(?:run|receipts)[^"?#]*)', reply.text):
+                    if address not in seen:
+                        seen.add(address)
+                        waiting.append(address)
+            assert len(seen) > 3, role
+        assert not wrong, wrong
+
+    in_club(test)
+
+
+@pytest.mark.parametrize("book", ["common", "diamond-club", "fspr-training"])
+def test_a_table_is_opened_as_the_house_may(book: str) -> None:
+    """A school of poker holds training games and no others: the form asks for nothing that its book does not allow."""
+
+    async def test(house: House) -> None:
+        owner = Staff(house, OWNER)
+        if book != "common":
+            await owner.do("house", chips="1 5 25 100 500", percent=0, cap=0, time=0, minutes=30, book=book)
+        fields = dict(
+            re.findall(r'name="(sort)".*?<option value="([a-z]+)"', (await owner.get("floor")).text, re.DOTALL)
+        )
+        await owner.do("open-table", **{**TABLE, "book": book}, **fields)
+        assert owner.club.tables[1].sort == ("training" if book == "fspr-training" else "cash")
+
+    in_club(test)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 
 import pytest
 
-from cardspeak.locale.messages import LANGUAGES
+from cardspeak.locale.messages import LANGUAGES, say
+from cardspeak.room.club.commands_people import ChangeHouse
 from cardspeak.room.club.state import game_of, in_hand
-from tests.service.clubs import OWNER, holds
+from tests.service.clubs import OWNER, does, holds
 from tests.web.asgi import form, headers_of, request
 from tests.web.club_night import Staff, in_club, problem
 from tests.web.test_strangers import House
@@ -59,6 +61,41 @@ def test_a_night_at_the_desk_and_on_the_floor() -> None:
         assert "980" in shown.text
         holds(floor.club)
         assert owner.club.owner == OWNER
+
+    in_club(test)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_felt_table_is_told_on_the_floor_console_and_run_by_the_club(language: str) -> None:
+    async def test(house: House) -> None:
+        cashier, floor, dealer = Staff(house, "cashier"), Staff(house, "floor", language), Staff(house, "dealer")
+        await cashier.do("open-shift", float="1,000", back="desk")
+        await floor.do("open-table", **{**TABLE, "how": "felt"}, back="floor")
+        (table,) = floor.club.tables.values()
+        here = f"/floor/{table.stream.removeprefix('table/')}"
+        for place, member in enumerate(("c0", "c1")):
+            await cashier.do("sell", member=member, amount=500, way="cash", back=f"member/{member}")
+            await floor.do("take-seat", member=member, table=1, chips=300, place=place, back=f"member/{member}")
+        assert f'href="{here}"' in (await floor.get("table/1")).text
+        assert here not in (await floor.get("member/c0")).text
+        assert (await form(house.app, f"{here}/do/next", dealer.headers)).status == 303
+        shown = (await floor.get(here)).text
+        assert "Player_0" in shown
+        assert 'href="/club/run/table/1"' in shown
+        for deed in ("sit", "leave", "appoint", "forget", "close"):
+            assert f"{here}/do/{deed}" not in shown
+        for deed in ("count", "move"):
+            assert f"{here}/do/{deed}" in shown
+        manager = Staff(house, "manager", elevated=False)  # chips of members change hands there
+        for path in (here, f"{here}/what", f"{here}/rule?line=x", f"{here}/version"):
+            reply = await request(house.app, "GET", path, manager.headers)
+            assert (reply.status, reply.headers["location"]) == (303, f"/account/second?next={here}"), path
+        reply = await form(house.app, f"{here}/do/undo", manager.headers, entry="0")
+        assert reply.headers["location"] == f"/account/second?next={here}"
+        refused = await form(house.app, f"{here}/do/leave", floor.headers, name="Player_0")
+        assert refused.status == 422
+        assert say(language, "refused-club-decides") in unescape(refused.text)
+        holds(floor.club)
 
     in_club(test)
 
@@ -179,3 +216,21 @@ def test_founding_with_the_key() -> None:
         assert 'href="/club"' in (await request(house.app, "GET", "/", me)).text
 
     in_house(test)
+
+
+def test_what_the_book_says_of_personal_things_is_posted() -> None:
+    async def test(house: House) -> None:
+        owner = Staff(house, OWNER)
+        page = (await request(house.app, "GET", "/club", headers_of())).text
+        assert "Nothing is posted yet" in page
+        assert "walkways" not in page
+        desk = house.room.club
+        assert desk.club is not None
+        kept = desk.club.house._replace(tournament_book="tda-2024")
+        await does(desk, OWNER, ChangeHouse(kept, OWNER))
+        page = (await owner.get("/club")).text
+        for words in ("free of needless things", "space for legs", "walkways"):
+            assert words in page
+        assert "Nothing is posted yet" not in page
+
+    in_club(test)

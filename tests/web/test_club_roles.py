@@ -13,6 +13,7 @@ from cardspeak.ports import Clock
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.club_asking import _COMMANDS, MESSAGES, OF_MEMBERS
+from cardspeak.service.club_csv import FILES
 from cardspeak.service.limits import LIMITS
 from cardspeak.service.message_fields import hints_of, verb_of
 from cardspeak.service.people import Door
@@ -165,6 +166,21 @@ def test_each_role_sees_its_pages_and_no_other() -> None:
                     wrong.append(f"{role} {section}: {reply.status}") if "manager" in may else None
                 if (await request(club.app, "GET", path, bearer(club.who[role]))).status == 200:
                     wrong.append(f"{role} {section}: by a token")
+        assert not wrong, "\n".join(wrong)
+
+    in_club(test)
+
+
+def test_each_role_gets_its_files_and_no_other() -> None:
+    async def test(club: Club) -> None:
+        assert set(MATRIX["files"]) == set(FILES)
+        wrong: list[str] = []
+        for name, may in MATRIX["files"].items():
+            for role in OF_CLUB:
+                for headers in (bearer(club.who[role]), session(club.who[role])):
+                    reply = await request(club.app, "GET", f"/api/club/files/{name}.csv", headers)
+                    if reply.status != (200 if role in may else 403):
+                        wrong.append(f"{role} {name}: {reply.status}")
         assert not wrong, "\n".join(wrong)
 
     in_club(test)

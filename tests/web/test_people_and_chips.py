@@ -1,11 +1,20 @@
 """At real and online tables: absences, stacks asked for, chips that stay, seats changed, chips entrusted."""
 
+from collections.abc import Awaitable, Callable
 from html import unescape
 
 import pytest
 
+from cardspeak.hand.refused import Refused
+from cardspeak.law.kinds import EventKind
 from cardspeak.locale.messages import LANGUAGES
+from cardspeak.room.table.state import Seat, Settings, Stakes, Table
+from cardspeak.service.asking import Asked, command_of
+from cardspeak.web.table.own_seat import own_seat
+from tests.web.asgi import form, headers_of, request
+from tests.web.test_limits import until
 from tests.web.test_real_table import Floor, at_a_real_table
+from tests.web.test_strangers import House, in_house
 
 
 async def refused(floor: Floor, more: str, **fields: str) -> str:
@@ -82,6 +91,10 @@ def test_chips_are_entrusted_where_the_book_knows_it_and_all_agree() -> None:
         assert "diamond-club:27b" in await refused(floor, "/do/entrust", name="Dan", other="Ann")
         assert (await floor.post("/do/entrust", name="Dan", other="Ann", agreed="1")).status == 303
         assert 'class="deputy"' in (await floor.get()).text
+        await floor.tell("Cid folds")
+        assert "diamond-club:27a" in await refused(floor, "/say", line="Bob calls for Dan")
+        await floor.tell("Ann calls for Dan")
+        assert (await floor.chips())["Dan"][1] == 200
         assert (await floor.post("/do/entrust", name="Dan", other="")).status == 303
         assert 'class="deputy"' not in (await floor.get()).text
         assert (await floor.post("/say", line="Dan lets Ann play his chips with everybody's consent")).status == 303
@@ -99,3 +112,97 @@ def test_elsewhere_all_play_their_own_chips() -> None:
             ), language
 
     at_a_real_table(test, book="fspr-training", event="cash")
+
+
+async def own(house: House, who: int, language: str = "en", **fields: str) -> str:
+    """Open the panel of one's seat at the table online, or do something in it; return what it says."""
+    path, headers = f"/tables/{house.table.id}/seat", headers_of(house.people[who].token)
+    if fields:
+        reply = await form(house.app, path, headers, **fields)
+    else:
+        reply = await request(house.app, "GET", f"{path}?language={language}", headers)
+    assert reply.status == 200, reply.text
+    return unescape(reply.text)
+
+
+def seated(test: Callable[[House], Awaitable[None]]) -> None:
+    """Run a test with two players at the table online, between hands."""
+
+    async def run(house: House) -> None:
+        for each in house.people[:2]:
+            assert not isinstance(await house.room.sit(house.table, each.member), Refused)
+        await test(house)
+
+    in_house(run)
+
+
+def at_seat(house: House, who: int) -> Seat:
+    """The seat of somebody at the table online."""
+    member = house.people[who].member
+    return next(seat for seat in house.table.state.seats if seat and seat.member == member)
+
+
+def test_a_page_says_why_there_is_no_way_for_chips() -> None:
+    async def test(house: House) -> None:
+        text = await own(house, 0)
+        for part, clause in (("why-off", "table-stakes"), ("why-pass", "own-chips"), ("why-deputy", "own-chips")):
+            assert f"common:{clause}" in text.split(f'id="{part}"')[1].split("</p>")[0], part
+        assert "common:stack-sizes" in text
+        said = {language: await own(house, 0, language) for language in LANGUAGES}
+        assert len(set(said.values())) == len(LANGUAGES)
+        path = f"/tables/{house.table.id}/seat"
+        assert (await request(house.app, "GET", path, headers_of(house.people[2].token))).status == 403
+        assert (await form(house.app, path, headers_of(house.people[0].token), do="close")).status == 400
+
+    seated(test)
+
+
+def test_a_player_goes_away_and_comes_back_by_the_panel() -> None:
+    async def test(house: House) -> None:
+        assert "I’m back" in await own(house, 1, do="away")
+        assert (at_seat(house, 1).away, at_seat(house, 1).out) == (True, True)
+        await own(house, 1, do="sit-in", text="post")
+        assert (at_seat(house, 1).away, at_seat(house, 1).out) == (False, False)
+
+    seated(test)
+
+
+def test_a_player_takes_another_seat_or_is_told_why_not() -> None:
+    """Between hands any free seat by ordinary practice; the page offers none that the book would refuse."""
+
+    async def test(house: House) -> None:
+        await own(house, 0, do="away")
+        await until(lambda: not house.table.state.playing)
+        free = [place for place, seat in enumerate(house.table.state.seats) if seat is None]
+        assert f'name="seat" value="{free[0]}"' in await own(house, 0)
+        await own(house, 0, do="change-seat", seat=str(free[0]))
+        assert house.table.state.seats[free[0]] == at_seat(house, 0)
+        taken = house.table.state.seats.index(at_seat(house, 1))
+        version = house.table.version
+        assert 'role="status"></p>' not in await own(house, 0, do="change-seat", seat=str(taken))
+        assert house.table.version == version
+
+    seated(test)
+
+
+@pytest.mark.parametrize(("book", "event", "code"), [
+    ("fspr-training", "cash", "seat_obliged"), ("tda-2024", "tournament", "seat_was_drawn"),
+])  # fmt: skip
+def test_what_the_book_forbids_is_said_in_place_of_a_button(book: str, event: EventKind, code: str) -> None:
+    settings = Settings("t", ("nlhe",), book, 4, Stakes(1, 2), event=event)
+    seats = (Seat("a", 100), Seat("b", 100), None, None)
+    table = Table(settings, "a", (), seats, button=0, small=0, big=1, number=1)
+    found = own_seat(table, "b", lambda member: member, 0)
+    assert found is not None
+    assert code in {each.code for each in found.no_seat}
+    assert all(each.cites for each in found.no_seat)
+
+
+def test_at_a_table_of_the_club_the_floor_gives_seats() -> None:
+    settings = Settings("t", ("nlhe",), "common", 4, Stakes(1, 2), club=True)
+    table = Table(settings, "a", (), (Seat("a", 100), None, None, None))
+    found = own_seat(table, "a", lambda member: member, 0)
+    assert found is not None
+    assert (found.seats, [each.code for each in found.no_seat]) == ((), ["seats_at_the_desk"])
+    asked = command_of(Asked("change-seat", seat=1), table, "a")
+    assert isinstance(asked, Refused)

@@ -198,7 +198,7 @@ def test_other_peoples_tables() -> None:
             said = "insult: 1 round" if verb == "penalise" else "crafty"
             status, text = await does(stranger, do=verb, seat=0, text=said)
             assert (status, "floor_only" in text) == (409, True)
-        for verb in ("leave", "sit-out", "sit-in", "top-up", "clock", "straddle"):
+        for verb in ("leave", "sit-out", "sit-in", "away", "change-seat", "top-up", "clock", "straddle"):
             assert (await does(stranger, do=verb, amount=1))[0] == 409
         nobody = await request(
             house.app, "POST", commands, [*headers_of(), (b"content-type", b"application/json")], b'{"do":"fold"}'

@@ -133,3 +133,46 @@ def test_a_table_is_told_hand_by_hand_from_now_on() -> None:
         assert night.now.playing[0].stream
 
     of_a_night(test)
+
+
+def test_all_in_hands_lie_face_down_in_hand_for_hand_where_the_book_says_so() -> None:
+    async def tried(night: Night, says: bool) -> None:
+        await night.enter(*NAMES[:9])
+        await night.do("start")
+        for page in ("", "/run", "/wall"):
+            assert "stay face down" not in (await night.get(page)).text
+        await night.do("hand-for-hand", on="yes")
+        for page in ("", "/run", "/wall"):
+            assert ("stay face down" in (await night.get(page)).text) == says, page
+
+    of_a_night(lambda night: tried(night, True), book="tda-2024")
+    of_a_night(lambda night: tried(night, False), book="tda-2011")
+
+
+def test_what_a_seat_has_to_have_is_noted_with_the_entry() -> None:
+    async def test(night: Night) -> None:
+        await night.do("enter", name=NAMES[0], needs="a seat at the aisle")
+        assert night.now.entrants[night.player(NAMES[0])].needs == "a seat at the aisle"
+        assert "a seat at the aisle" in (await night.get(f"/run/player/{night.player(NAMES[0])}")).text
+        assert "aisle" not in (await night.get()).text
+
+    of_a_night(test)
+
+
+def test_games_change_with_each_orbit() -> None:
+    async def test(night: Night) -> None:
+        assert night.now.settings.rotates == "orbit"
+
+    of_a_night(test, game="horse", rotates="orbit", book="tda-2024")
+
+
+def test_the_chips_of_one_player_are_coloured_up_and_it_is_announced() -> None:
+    async def test(night: Night) -> None:
+        await night.enter(*NAMES[:9])
+        await night.do("start")
+        await night.do("colour-one", member=night.player(NAMES[0]))
+        assert f"The small chips of {NAMES[0]} are coloured up." in (await night.get("/wall")).text
+        assert NAMES[0] not in night.now.said[-1].text, "the event holds an id"
+        await night.refused("colour-one", member="nobody")
+
+    of_a_night(test)

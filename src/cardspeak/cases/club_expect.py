@@ -6,8 +6,11 @@ from cardspeak.cases.cash_setting import Expect, HouseSetting, allowed, answer, 
 from cardspeak.cases.verdict import Answer
 from cardspeak.errors import Unreadable
 from cardspeak.hand.refused import Refused
+from cardspeak.irregularities import OFFENCES
 from cardspeak.room.cash import admission
 from cardspeak.room.cash.duties import who
+
+CODES = frozenset(each.code for each in OFFENCES)
 
 
 def _admitted(begun: HouseSetting) -> str:
@@ -32,6 +35,13 @@ def _held_under(begun: HouseSetting) -> str:
     return "nothing" if isinstance(book, Refused) else book
 
 
+def _offence(begun: HouseSetting) -> str:
+    code = str(begun.of("offence"))
+    if code not in CODES:
+        raise Unreadable(f"no offence is called {code}")
+    return code
+
+
 def _does(wanted: dict[str, str], begun: HouseSetting) -> Answer:
     return answer({deed: who(deed, begun.law) for deed in wanted}, wanted, begun)  # type: ignore[arg-type]
 
@@ -43,12 +53,12 @@ CLUB_EXPECT: dict[str, Expect] = {
     "held_under": simply(_held_under),
     "documents": simply(lambda begun: list(admission.documents(begun.law))),
     "may_propose": simply(lambda begun: admission.may_propose(begun.law)),
-    "may_ban": allowed(lambda begun: admission.may_ban(begun.of("offence"), begun.law)),
+    "may_ban": allowed(lambda begun: admission.may_ban(_offence(begun), begun.law)),
     "things": simply(lambda begun: list(admission.personal_things(begun.law))),
     "spectators_stay": simply(
         lambda begun: admission.spectators_stay(begun.is_so("intrudes"), begun.is_so("comments"), begun.law)
     ),
     "handover": simply(lambda begun: list(admission.handover(begun.law))),
-    "reported": simply(lambda begun: admission.reported(begun.of("offence"), begun.law)),
+    "reported": simply(lambda begun: admission.reported(_offence(begun), begun.law)),
     "does": _does,
 }

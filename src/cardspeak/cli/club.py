@@ -54,7 +54,7 @@ def _desk(store: "AnyStore", founded: bool = True) -> "ClubDesk":
     from cardspeak.service.names import Names
 
     clock = SystemClock()
-    desk = ClubDesk(store, clock, Names(store.people), {}, set(), lambda running: None)
+    desk = ClubDesk(store, clock, Names(store.people), dict, set(), lambda running: None)
     desk.restore()
     clock.go_on_from(desk.running.at)
     if founded and desk.club is None:

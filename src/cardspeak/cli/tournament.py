@@ -49,6 +49,7 @@ def add(commands: Any) -> None:
 
 def _add_building(command: argparse.ArgumentParser) -> None:
     command.add_argument("--template", choices=TEMPLATES, help="build one: how deep, how long")
+    command.add_argument("--game", default="nlhe", help="of it: a game, or a rotation such as horse (default: nlhe)")
     command.add_argument("--players", type=int, default=0)
     command.add_argument("--chips", metavar="N x VALUE,…", help="the chips owned, as 300x25,300x100")
     command.add_argument("--stack", type=int, default=0, help="the starting stack (default: as deep as the template)")
@@ -151,6 +152,8 @@ def run_icm(options: argparse.Namespace) -> int:
 
 def _structure(options: argparse.Namespace) -> "Structure | None":
     """Return the structure of a file or of a template; none where the chips do not reach, which is then said."""
+    from cardspeak.library import find_game, law_at, rotations
+    from cardspeak.room.tournament.bets import halves, with_bets
     from cardspeak.room.tournament.builder import Built, built
     from cardspeak.room.tournament.templates import wanted
     from cardspeak.service.structure_files import read_structure
@@ -160,9 +163,13 @@ def _structure(options: argparse.Namespace) -> "Structure | None":
     if options.file:
         return read_structure(_text(Path(options.file)))
     want = wanted(options.template, _players(options), _owned(options.chips or ""), options.stack)
+    turns = rotations()[options.game].turns if options.game in rotations() else ()
+    games = [find_game(code) for code in [f"{betting} {game}" for betting, game in turns] or [options.game]]
+    law = law_at(getattr(options, "book", "common"), *games[0], 9, "tournament")
+    want = want._replace(halves=halves(games, law))
     done = built(want._replace(minutes=options.minutes) if options.minutes > 0 else want)
     if isinstance(done, Built):
-        return done.structure
+        return with_bets(done.structure, games)
     say(_said(done, language_of(options)), "red")
     return None
 

@@ -66,7 +66,7 @@ ROWS: tuple[Irregularity, ...] = (
     Irregularity(
         "spectator_talks",
         (
-            Wording("a spectator comments on the play", "a spectator comments on the play",
+            Wording("a spectator comments on the play/hand", "a spectator comments on the play",
                     "somebody who only watches talks about the hand", {"how": "comments"}),
             Wording("a spectator tells SEAT what to do", "a spectator tells B what to do",
                     "somebody who only watches advises a player", {"how": "comments"}),

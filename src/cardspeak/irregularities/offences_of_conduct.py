@@ -8,6 +8,7 @@ ROWS: tuple[Irregularity, ...] = (
         ("SEAT insults OTHER", "B insults C"),
         ("SEAT insults the dealer", "B insults the dealer"),
         ("SEAT insults his opponent/opponents", "B insults his opponents"),
+        ("SEAT discriminates against OTHER", "B discriminates against C"),
         offer=Offer("insults", "", {}, {"always": 92}),
     ),
     offence(

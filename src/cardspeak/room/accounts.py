@@ -14,6 +14,9 @@ COUNTED = "house/counted"  # what a stack was found to hold more than was known,
 Rows: TypeAlias = tuple[tuple[str, int], ...]  # chips by account
 
 
+CLUB = "club"  # by which a club acts at its tables
+
+
 def account_of(member: str, cards: Literal["order", "dictated"]) -> str:
     """Return the account of a member: training chips have theirs, chips at a real table another."""
     return f"{'training' if cards == 'order' else 'real'}/{member}"

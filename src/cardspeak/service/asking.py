@@ -22,7 +22,7 @@ Amount = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Said = Annotated[str, msgspec.Meta(max_length=300, pattern=NO_NUL)]
 Verb = Literal[
     "fold", "check", "call", "raise", "all-in", "bring-in", "discard", "show", "muck", "run", "sit", "leave", "sit-out",
-    "sit-in", "top-up", "clock", "advance", "chat", "cut", "remove", "appoint", "close", "bot",
+    "sit-in", "away", "change-seat", "top-up", "clock", "advance", "chat", "cut", "remove", "appoint", "close", "bot",
     "straddle", "penalise", "forfeit", "undo-penalty", "call-floor", "close-call", "stop-clock", "start-clock",
     "set-stakes", "set-speed", "agree", "dismiss", "hand-over", "put-right", "void-deal",
 ]  # fmt: skip
@@ -97,6 +97,10 @@ def command_of(asked: Asked, table: Table, member: str) -> c.Command | Refused:
             return c.SitOut(member)
         case "sit-in":
             return c.SitIn(member, asked.text == "post")
+        case "away":
+            return c.BeAway(member)
+        case "change-seat":
+            return Refused("seats_at_the_desk", {}) if table.settings.club else c.ChangeSeat(member, asked.seat)
         case "top-up":
             return c.TopUp(member, asked.amount)
         case "cut":

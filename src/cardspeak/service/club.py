@@ -14,6 +14,7 @@ from cardspeak.finding import finding
 from cardspeak.hand.refused import Refused
 from cardspeak.library import books, find_game
 from cardspeak.ports import Clock, Store, Unavailable
+from cardspeak.room.accounts import CLUB
 from cardspeak.room.club import commands_floor as floor
 from cardspeak.room.club import commands_people as people
 from cardspeak.room.club.roles import Deed, Role, deeds_of
@@ -30,6 +31,7 @@ from cardspeak.service.figures import REFUSALS
 from cardspeak.service.log import note, right_refused
 from cardspeak.service.member_names import tidy
 from cardspeak.service.names import Names
+from cardspeak.service.real_tables import on_felt, with_straddles_of_the_book
 from cardspeak.service.runner import run
 from cardspeak.service.running_club import RunningClub
 from cardspeak.service.tables import RunningTable
@@ -39,25 +41,27 @@ from cardspeak.service.trouble import TROUBLES, doubt
 LONGEST_TITLE = 60
 TEXTS = ("reason", "words", "disruption", "title", "answer")  # fields that people fill in, and name others in
 NEEDED = "second_factor_needed"
+
+Tables = Callable[[], Mapping[str, RunningTable]]
 TRIES = 20  # to have the club and its tables at one moment, while other processes go on with both
 
 
 class ClubDesk:
     """The club of a room.
 
-    `tables` are those of the room, `opening` those that are being opened here, `began` takes one in that was opened for
-    the club, `tells` tells other processes that people of the club are called otherwise.
+    `every` gives those of the room, `opening` are those that are being opened here, `began` takes one in that
+    was opened for the club, `tells` tells other processes that people of the club are called otherwise.
     """
 
     def __init__(
-        self, store: Store, clock: Clock, names: Names, tables: Mapping[str, RunningTable], opening: set[str],
+        self, store: Store, clock: Clock, names: Names, every: Tables, opening: set[str],
         began: Callable[[RunningTable], object], tells: Callable[[str], object] = lambda stream: None,
     ) -> None:  # fmt: skip
         self._store, self._clock, self._names = store, clock, names
         self._opening, self._began, self._tells = opening, began, tells
         self.running = RunningClub(store, clock)
         self.people = ClubPeople(store.people, clock)
-        self.joint = ClubTables(self.running, tables)
+        self.joint = ClubTables(self.running, every)
         self.fairness = Fairness(store)
         self.unreadable = False  # a newer version of this program has gone on with it, or it was changed
         self.shared = False  # whether other processes share the store
@@ -182,7 +186,7 @@ class ClubDesk:
         if refused is not None:
             return refused
         known = f"{member}/{command_id}" if command_id else ""  # the member's own: nobody gets another's answer
-        if isinstance(wanted, floor.OpenTable) and wanted.kind == "hands":
+        if isinstance(wanted, floor.OpenTable) and wanted.kind != "reports":
             return await self._opened(member, wanted, known)
         meant = self._meant(member, wanted)
         if isinstance(meant, Refused):
@@ -273,7 +277,7 @@ class ClubDesk:
 
     # ---- tables ------------------------------------------------------------------------------------------------------
     async def _opened(self, member: str, command: floor.OpenTable, known: str) -> Done | Refused:
-        """Open a table at which hands are played, and the table of the club that it is, in one commit."""
+        """Open a table at which hands are played or told, and the table of the club that it is, in one commit."""
         answer = await self.running.answered(known) if known else None
         if answer is not None or self.club is None:
             return answer or Refused("no_club", {})
@@ -284,12 +288,16 @@ class ClubDesk:
         wrong = _no_such(settings)
         if wrong is not None:
             return wrong
+        opened: list[c.Command] = [c.Open(settings, member)]
+        if command.kind == "felt":
+            told = with_straddles_of_the_book(on_felt(settings))
+            opened = [c.Open(told, CLUB), *[c.Appoint(CLUB, each) for each in self.joint.tellers()]]
         running = RunningTable(chance.short_id(""), self._store, self._clock)
         asked = self._meant(member, command)._replace(name=title, stream=running.stream)
         self._opening.add(running.id)
         try:
             outcome = await run(
-                self.running, lambda: [(self.running, asked), (running, c.Open(settings, member))], known
+                self.running, lambda: [(self.running, asked), *[(running, each) for each in opened]], known
             )
             if not isinstance(outcome, Refused) and running.known is not None:
                 self._began(running)

@@ -19,7 +19,8 @@ from cardspeak.room.club.decide import RULES
 from cardspeak.room.club.state import House
 from cardspeak.service.message_fields import SUPPLIED, Id, Number, fields_of, hints_of, record_of, verb_of
 
-ROOMS_OWN = (people.Found, floor.CallOver, cashier.LapseTickets)  # given by the room, or another way
+# given by the room, or another way
+ROOMS_OWN = (people.Found, floor.CallOver, floor.RecountStack, cashier.LapseTickets)
 ASKED = tuple(each for each in get_args(c.Command) if each not in ROOMS_OWN)
 OF_MEMBERS = frozenset([*[kind for kind, rule in RULES.items() if rule.own], floor.LeaveSeat])
 """What members do for themselves; the same for somebody else is the staff's."""

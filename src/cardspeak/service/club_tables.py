@@ -2,7 +2,8 @@
 
 Chips go between what a member has in hand and the table of the club (`chips/<member>`, `table/<number>`), and in the
 same commit between that account and the stack. Who leaves the table, whoever lets them go, and be it after the hand,
-has the chips in hand again in the commit in which the table lets them go.
+has the chips in hand again in the commit in which the table lets them go. Where hands are told from felt a stack that
+was counted anew is a difference of the house, and whoever may report of tables tells them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -11,24 +12,31 @@ from typing import Any
 from cardspeak.finding import finding
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import Rake
-from cardspeak.room.accounts import in_hand
+from cardspeak.room.accounts import CLUB, in_hand
 from cardspeak.room.cash import charges
 from cardspeak.room.club import commands_floor as floor
 from cardspeak.room.club import commands_people as people
 from cardspeak.room.club.checks import place_at
-from cardspeak.room.club.state import Club, ClubTable
+from cardspeak.room.club.roles import OWNER, Role, may
+from cardspeak.room.club.state import Club, ClubTable, roles_of
 from cardspeak.room.ledger.club import table as on_table
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
-from cardspeak.room.table.state import Came, Table, dealt_in, seat_of, sitting
+from cardspeak.room.table.lines.events import StackCorrected
+from cardspeak.room.table.state import Came, Table, dealt_in, hand_seat, seat_of, sitting
 from cardspeak.service.aggregate import Done
-from cardspeak.service.running_club import Absent, RunningClub, Shifted, StoodUp, law_of
+from cardspeak.service.running_club import Absent, Closed, Recounted, RunningClub, Shifted, StoodUp, law_of
 from cardspeak.service.tables import TABLES, RunningTable
 from cardspeak.service.threads import EVENTS
 
 Steps = list[tuple[Any, Any]]
 CAME: Mapping[str, Came] = {"must_move": "must-move", "broken": "broken", "balanced": "balanced"}
+
+
+def tells(roles: Sequence[Role]) -> bool:
+    """Say whether somebody of the staff tells the hands of felt tables: dealers do, and who may report of tables."""
+    return "dealer" in roles or may(roles, "reporting")
 
 
 class Behind(Exception):
@@ -40,10 +48,10 @@ class Behind(Exception):
 
 
 class ClubTables:
-    """The tables of the club among those of the room."""
+    """The tables of the club among those of the room; `every` gives all of these by their ids."""
 
-    def __init__(self, running: RunningClub, tables: Mapping[str, RunningTable]) -> None:
-        self._club, self._tables = running, tables
+    def __init__(self, running: RunningClub, every: Callable[[], Mapping[str, RunningTable]]) -> None:
+        self._club, self._every = running, every
 
     # ---- from the club to its tables ---------------------------------------------------------------------------------
     def first(self, command: Any) -> Any:
@@ -61,7 +69,7 @@ class ClubTables:
         found: Done | None = await first.answered(command_id)
         if found is not None or not isinstance(command, floor.LeaveSeat):
             return found
-        of_club = [each for each in self._tables.values() if each.known is not None and each.known.settings.club]
+        of_club = [each for each in self._every().values() if each.known is not None and each.known.settings.club]
         streams = [self._club.stream, *[each.stream for each in of_club]]
         without = await EVENTS.call(self._club.store.without_command, streams, command_id)
         return Done(self._club.version, ()) if len(without) < len(streams) else None
@@ -93,6 +101,8 @@ class ClubTables:
             case floor.CloseTable() if running := self._running(command.table):
                 on = self._state.ledger.on(on_table(command.table))
                 return [(self._club, command._replace(counted=on)), (running, c.Close(running.state.owner))]
+            case people.Appoint():
+                return [(self._club, command), *self._tellers(command.member, command.roles)]
             case people.Undo():
                 step = next((each for each in self._state.log if each.number == command.step), None)
                 if any(self._running(number) is not None for number in (step.tables if step else ())):
@@ -102,7 +112,22 @@ class ClubTables:
     def dropped(self, number: int, running: RunningTable) -> int:
         """Return what a table has taken in hands since its drop box was last counted."""
         table = self._state.tables[number]
-        return self._state.ledger.on(on_table(number)) - table.bank - running.state.chips
+        return self._state.ledger.on(on_table(number)) - table.bank - _counted(running.state)
+
+    def tellers(self) -> list[str]:
+        """Return who of the staff tells the hands of felt tables."""
+        staff = dict.fromkeys((self._state.owner, *self._state.staff))
+        return [member for member in staff if tells(roles_of(self._state, member))]
+
+    def _tellers(self, member: str, roles: Sequence[Role]) -> Steps:
+        """Return what felt tables are told when somebody of the staff has other roles."""
+        steps: Steps = []
+        own = (*roles, *(OWNER if member == self._state.owner else ()))
+        for each in self._state.tables.values():
+            running = self._running(each.number) if each.kind == "felt" else None
+            if running is not None and tells(own) != (member in running.state.floor):
+                steps.append((running, c.Appoint(CLUB, member) if tells(own) else c.Dismiss(CLUB, member)))
+        return steps
 
     def _sit(self, running: RunningTable, command: floor.TakeSeat) -> Steps:
         place = self._place(command.table, command.member, command.place)
@@ -116,7 +141,7 @@ class ClubTables:
         would = self._club.kind.decide(self._state, asked, self._club.clock.now())
         if isinstance(would, Refused) and would.code != "table_holds_less":
             return would
-        return [(running, c.Leave(command.member))]
+        return [(running, _leave(command.member))]
 
     def _kept(self, running: RunningTable, command: floor.TakeIntoKeeping) -> Steps | Refused:
         refused = _in_a_hand(running, command.member)
@@ -126,7 +151,7 @@ class ClubTables:
         if seat.counted not in (-1, _stack(running, command.member)):  # what was posted since is not there to be kept
             law = law_of(self._state.tables[seat.table].book, self._state.tables[seat.table].games[0], "cash")
             return Refused("not_counted_yet", {"name": command.member}, law.cites("absent.kept", "who.counts"))
-        return [(self._club, command), (running, c.Leave(command.member))]
+        return [(self._club, command), (running, _leave(command.member))]
 
     def counts_at(self, command: Any) -> RunningTable | None:
         """Return the table whose chips a command counts, though nothing happens there; None where there is none."""
@@ -147,7 +172,7 @@ class ClubTables:
             if refused is not None:
                 return refused
             command = command._replace(chips=_stack(source, command.member))
-            steps.append((source, c.Leave(command.member)))
+            steps.append((source, _leave(command.member)))
         if target is not None:
             place = self._place(command.table, command.member, command.place)
             command = command._replace(place=place)
@@ -178,6 +203,13 @@ class ClubTables:
                     steps.append((self._club, StoodUp(running.stream, event.member, event.chips)))
                 case fe.Disqualified():
                     steps.append((self._club, StoodUp(running.stream, event.member, 0)))
+                case e.TableClosed():
+                    steps.append((self._club, Closed(running.stream)))
+                case StackCorrected():
+                    found = state().seats[event.seat]
+                    if found is not None and event.before != event.chips:
+                        told = Recounted(running.stream, found.member, event.before, event.chips)
+                        steps.append((self._club, told))
                 case e.SeatChanged():
                     found = state().seats[event.to]
                     if found is not None:
@@ -211,7 +243,7 @@ class ClubTables:
         """Return the table at which the hands of a table of the club are played; None where it only reports."""
         known = self.table(number)
         return (
-            self._tables.get(known.stream.removeprefix(TABLES.prefix)) if known is not None and known.stream else None
+            self._every().get(known.stream.removeprefix(TABLES.prefix)) if known is not None and known.stream else None
         )
 
     def _seated_at(self, member: str) -> RunningTable | None:
@@ -219,12 +251,27 @@ class ClubTables:
         return self._running(seat.table) if seat is not None else None
 
 
+def _leave(member: str) -> c.Leave:
+    return c.Leave(member, in_hand(member))
+
+
 def _stack(running: RunningTable, member: str) -> int:
-    number = seat_of(running.state, member)
+    """Return what lies before a player; where a hand is told that is over and not closed yet, what it has left them."""
+    table, number = running.state, seat_of(running.state, member)
     if number < 0:
         raise Behind(running)
-    seat = sitting(running.state, number)
+    seat, at = sitting(table, number), hand_seat(table, number)
+    over = table.telling is not None and table.telling.on and not table.playing
+    if over and table.hand is not None and at >= 0:
+        return table.hand.round.stacks[at] + seat.bought
     return seat.stack + seat.bought
+
+
+def _counted(table: Table) -> int:
+    """Return the chips of a table as the ledger has them: what is told of a hand counts when the hand is closed."""
+    if table.telling is None or not table.telling.on:
+        return table.chips
+    return sum([seat.stack + seat.bought for seat in table.seats if seat])
 
 
 def _in_a_hand(running: RunningTable, member: str) -> Refused | None:

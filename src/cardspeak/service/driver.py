@@ -46,10 +46,13 @@ class Driver:
         self.advance: dict[str, str] = {} if advance is None else advance
 
     def changed(self, update: Update) -> None:
-        """Wake where something is due sooner than what is waited for; mostly it is the time of the next player."""
+        """Wake where something is due sooner than what is waited for; mostly it is the time of the next player.
+
+        Whoever waits for a moment that has gone by, since the clock was set ahead, looks again as well.
+        """
         wake = True  # also where this fails: what drives the table comes upon the same, and is supervised
         try:
-            if self._until and not self.running.state.closed:
+            if self._until > self._clock.now() and not self.running.state.closed:
                 found = self.next_due()
                 wake = found is not None and found.at < self._until
         finally:

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 
 from cardspeak.errors import Unreadable
+from cardspeak.finding import Finding
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.kinds import EventKind
@@ -14,9 +15,10 @@ from cardspeak.room.table.decide import law_now
 from cardspeak.room.table.lines.commands import CloseHand, CorrectLine, CountStack, TellLine, UndoLine
 from cardspeak.room.table.lines.state import Decision, Fact
 from cardspeak.room.table.lines.tell import Weighed, standing, unreadable, weigh
-from cardspeak.room.table.state import Agreement, Settings, Stakes, Table, seat_of
+from cardspeak.room.table.state import Agreement, Settings, Stakes, Table, seat_of, sitting
 from cardspeak.room.table.straddles import offered
 from cardspeak.service import chance
+from cardspeak.service.club_names import ClubNames
 from cardspeak.service.event_names import EventNames
 from cardspeak.service.player_names import PlayerNames, can_be_told
 from cardspeak.service.tables import LAWS, RunningTable
@@ -40,10 +42,11 @@ class RealTable:
     """One real table: the table itself, and what its players are called."""
 
     def __init__(
-        self, running: RunningTable, store: Store, clock: Clock, tells: Tells = nobody, names: EventNames | None = None
-    ) -> None:
+        self, running: RunningTable, store: Store, clock: Clock, tells: Tells = nobody,
+        names: EventNames | ClubNames | None = None,
+    ) -> None:  # fmt: skip
         self.running, self._clock, self._tells = running, clock, tells
-        self.names: PlayerNames | EventNames = names or PlayerNames(running.id, store.people)
+        self.names: PlayerNames | EventNames | ClubNames = names or PlayerNames(running.id, store.people)
 
     @property
     def id(self) -> str:
@@ -131,6 +134,8 @@ class RealTable:
                 return lambda seen: self.ask_stack(by, name, other, seen)
             case (s.Entrusts(seat=name, other=other, consent=consent),):
                 return lambda seen: self.entrust(by, name, other, consent, seen)
+            case (s.ActsFor(verb=verb, seat=name, other=other),):
+                return lambda seen: self.act_for(by, name, other, verb, seen)
             case (s.Stakes(what="takes_off", seat=name, amount=chips),) if not self.is_on:
                 return lambda seen: self._of(by, name, c.TakeOff(self.names.id(name), int(chips or 0)), seen)
             case (s.Stakes(what="gives", seat=name, other=other, amount=chips),) if not self.is_on:
@@ -162,10 +167,8 @@ class RealTable:
 
     async def away(self, by: str, name: str, away: bool, seen: int | None = None, post: bool = True) -> Refused | None:
         """Note that a player went away from the table, the chips stay; or came back, to post what is owed or wait."""
-        refused = await self._of(by, name, c.BeAway(self.names.id(name), away), seen)
-        if refused is not None or away:
-            return refused
-        return await self._of(by, name, c.SitIn(self.names.id(name), post), None)
+        member = self.names.id(name)
+        return await self._of(by, name, c.BeAway(member) if away else c.SitIn(member, post), seen)
 
     async def ask_stack(self, by: str, name: str, other: str, seen: int | None = None) -> Refused | None:
         """Have a player told how many chips another one has, where the book gives them that."""
@@ -183,6 +186,17 @@ class RealTable:
         agreed = tuple([seat.member for seat in self.state.seats if seat]) if consent else ()
         to = self.names.id(other) if other else ""
         return await self._of(by, name, c.Entrust(self.names.id(name), to, agreed), seen)
+
+    async def act_for(self, by: str, name: str, other: str, verb: str, seen: int | None = None) -> Refused | None:
+        """Tell what a player does with the chips of another one, who has to have entrusted them."""
+        seats = [seat_of(self.state, self.names.id(each)) for each in (name, other)]
+        for each, number in zip((name, other), seats, strict=True):
+            if number < 0:
+                return Refused("real_nobody_called", {"name": each})
+        if sitting(self.state, seats[1]).deputy != self.names.id(name):
+            facts = {"seat": seats[0] + 1, "chips": seats[1] + 1}
+            return Refused("not_his_chips", facts, self.law.cites("play.deputy"), Finding("own_chips"))
+        return await self.tell(by, f"{other} {verb}s", seen=seen)
 
     async def sit(
         self, by: str, place: int, name: str, chips: int, seen: int | None = None, wait: bool = False
@@ -289,13 +303,16 @@ class RealTables:
     def __init__(self, store: Store, clock: Clock, tells: Tells = nobody) -> None:
         self._store, self._clock, self._tells = store, clock, tells
         self.names_at: Callable[[str], EventNames] | None = None  # of the players of a tournament, by its id
+        self.names_of_club: Callable[[RunningTable], ClubNames] | None = None  # of the members at a table of the club
         self.tables: dict[str, RealTable] = {}
         self.opening: set[str] = set()  # tables that are being opened here, and are not yet among the others
 
     def add(self, running: RunningTable) -> RealTable:
         """Take a table in whose lines are told."""
         event = running.state.settings.tournament
-        names = self.names_at(event) if event and self.names_at else None
+        names: EventNames | ClubNames | None = self.names_at(event) if event and self.names_at else None
+        if running.state.settings.club and self.names_of_club is not None:
+            names = self.names_of_club(running)
         found = self.tables[running.id] = RealTable(running, self._store, self._clock, self._tells, names)
         return found
 
@@ -316,8 +333,7 @@ class RealTables:
                 find_game(game)
         except Unreadable as error:
             return unreadable(error)
-        if not offered(settings, LAWS):
-            settings = settings._replace(agreement=settings.agreement._replace(straddles=False))
+        settings = with_straddles_of_the_book(settings)
         wrong = _unfit(settings.stakes, players, button)
         if wrong is not None:
             return wrong
@@ -366,7 +382,16 @@ def real_settings(
     """Return the settings of a real table."""
     small, big = blinds
     stakes = Stakes(small, big, ante=ante, bring_in=big // 2, blind_ante=ante, chips=chips)
-    return Settings(
-        name, (game,), book, MOST_SEATS, stakes, agreement=Agreement(straddles=True), event=event, shows="asked",
-        cards="dictated",
-    )  # fmt: skip
+    return on_felt(Settings(name, (game,), book, MOST_SEATS, stakes, event=event))
+
+
+def with_straddles_of_the_book(settings: Settings) -> Settings:
+    """Return settings without straddles where the book has none."""
+    if offered(settings, LAWS):
+        return settings
+    return settings._replace(agreement=settings.agreement._replace(straddles=False))
+
+
+def on_felt(settings: Settings) -> Settings:
+    """Return settings for a table whose cards lie on felt: what happens there is told."""
+    return settings._replace(agreement=Agreement(straddles=True), shows="asked", cards="dictated")

@@ -19,6 +19,7 @@ from cardspeak.service.asking import Asked
 from cardspeak.service.chat import Chat
 from cardspeak.service.club import ClubDesk
 from cardspeak.service.club_driver import ClubDriver
+from cardspeak.service.club_names import ClubNames
 from cardspeak.service.driven_tournaments import DrivenTournaments
 from cardspeak.service.driver import Driver
 from cardspeak.service.event_names import EventNames
@@ -83,8 +84,10 @@ class Room:
         )  # fmt: skip
         self.real.names_at = self._names_at
         self.club = ClubDesk(
-            store, clock, self.names, self.tables, self.opening, self._began, lambda stream: self._send(Renamed(stream))
-        )
+            store, clock, self.names, self._every_table, self.opening, self._began,
+            lambda stream: self._send(Renamed(stream)),
+        )  # fmt: skip
+        self.real.names_of_club = lambda running: ClubNames(running, self.club.name)
         self.club_driver = ClubDriver(self.club, clock, self.keep)
         self.ahead: dict[str, dict[str, str]] = {}  # what members chose in advance, by table
         peers = store.peers(partial(chance.short_id, "process"))
@@ -226,7 +229,13 @@ class Room:
     def take_in_real(self, running: RunningTable) -> None:
         """Make a table one of the room whose lines are told; asks the store for its names."""
         self.real.add(running)
-        running.follows, running.losing = partial(self.online.of_table, running), partial(self.online.lost, running)
+        running.follows, running.losing = partial(self._told, running), partial(self.online.lost, running)
+        running.rake = partial(self.club.joint.rake, running)
+
+    def any_table(self, table_id: str) -> RunningTable | None:
+        """Return a table of the room, or one whose hands are told."""
+        real = self.real.tables.get(table_id)
+        return real.running if real is not None else self.tables.get(table_id)
 
     def _every_table(self) -> dict[str, RunningTable]:
         return {**self.tables, **{real.id: real.running for real in self.real.tables.values()}}
@@ -239,6 +248,12 @@ class Room:
     ) -> Sequence[tuple[Any, Any]]:  # fmt: skip
         follows = self.owing.follows(running, events, state), self.online.of_table(running, events, state)
         return [*follows[0], *follows[1], *self.club.joint.of_table(running, events, state)]
+
+    def _told(
+        self, running: RunningTable, events: Sequence[Event], state: Callable[[], Table]
+    ) -> Sequence[tuple[Any, Any]]:  # fmt: skip
+        followed = self.online.of_table(running, events, state)
+        return [*followed, *self.club.joint.of_table(running, events, state)]
 
     def _began(self, running: RunningTable) -> None:
         """Take in a table that was opened here, and drive it unless its hands are told."""

@@ -50,6 +50,26 @@ class Absent(NamedTuple):
     away: bool
 
 
+@record
+class Recounted(NamedTuple):
+    """A stack was counted anew at a table where hands are told: so many chips, and not as many as was known."""
+
+    stream: str
+    member: str
+    before: int
+    chips: int
+
+
+@record
+class Closed(NamedTuple):
+    """A table at which hands are played was closed there."""
+
+    stream: str
+
+
+Told = StoodUp | Shifted | Absent | Recounted | Closed
+
+
 def law_of(book: str, game: str, event: str) -> Law:
     """Return the law of a book for a game, at a cash table or in a tournament."""
     return law_at(book, *find_game(game), PLAYERS, event)  # type: ignore[arg-type]
@@ -57,12 +77,17 @@ def law_of(book: str, game: str, event: str) -> Law:
 
 def decided(club: Club | None, command: Any, at: int) -> Sequence[Any] | Refused:
     """Decide under the law of the house's books."""
-    if isinstance(command, StoodUp | Shifted | Absent):
+    if isinstance(command, Told):
         return _told(club, command, at)
     return decide(club, command, law_of, at)
 
 
-def _told(club: Club | None, command: StoodUp | Shifted | Absent, at: int) -> Sequence[Any] | Refused:
+def _told(club: Club | None, command: Told, at: int) -> Sequence[Any] | Refused:
+    if isinstance(command, Closed):
+        table = next((each for each in club.tables.values() if each.stream == command.stream), None) if club else None
+        if club is None or table is None:
+            return ()
+        return decide(club, floor.CloseTable(table.number, club.ledger.on(on_table(table.number)), ""), law_of, at)
     # who was moved to another table in the same commit, or whose chips went into keeping, sits here no more
     seat = club.seats.get(command.member) if club is not None else None
     if club is None or seat is None or club.tables[seat.table].stream != command.stream:
@@ -74,6 +99,8 @@ def _told(club: Club | None, command: StoodUp | Shifted | Absent, at: int) -> Se
             meant = floor.LeaveSeat(command.member, min(command.chips, there), "")
         case Shifted():
             meant = floor.ChangePlace(command.member, command.place, "") if seat.place != command.place else None
+        case Recounted():
+            meant = floor.RecountStack(command.member, command.before, command.chips, "")
         case Absent(away=True):
             meant = None if seat.away else floor.GoAway(command.member, "")
         case _:

@@ -1,6 +1,7 @@
 """Structures for programs: built, read, checked, written and rehearsed."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -9,8 +10,12 @@ from litestar.params import JSONBody
 
 from cardspeak.errors import Unreadable
 from cardspeak.finding import finding
+from cardspeak.games import Game
 from cardspeak.hand.refused import Refused
+from cardspeak.law.kinds import Structure as Betting
+from cardspeak.law.law import Law
 from cardspeak.library import books, find_game, law_at
+from cardspeak.room.tournament.bets import halves, with_bets
 from cardspeak.room.tournament.builder import Built, built
 from cardspeak.room.tournament.rehearsal import Field
 from cardspeak.room.tournament.structure import Structure, colour_ups, total_seconds, wrong
@@ -20,6 +25,7 @@ from cardspeak.room.tournament.written_plain import from_plain, to_plain
 from cardspeak.service.rehearsing import MOST_PLAYERS, rehearsal
 from cardspeak.web.api import Asking, me_of, refusal
 from cardspeak.web.people.session import parts_of
+from cardspeak.web.tournament.wanted import games_of
 
 PERCENTS = (10, 50, 80, 95)
 MOST_OWNED = 20  # denominations
@@ -72,19 +78,22 @@ async def structures(request: Asking, data: AWanted) -> Response[dict[str, Any]]
 def _read(data: Wanted) -> tuple[Structure, dict[int, int]] | Refused:
     """Return a structure that can be played, and the pieces of a starting stack where it was built."""
     try:
-        law = law_at(data.book if data.book in books() else "common", *find_game(data.game), 9, "tournament")
+        games = [find_game(code) for code in games_of(data.game)]
+        law = law_at(data.book if data.book in books() else "common", *games[0], 9, "tournament")
     except Unreadable as error:
         return Refused("no_such_game", {"game": data.game[:40]}, (), finding("games_known", text=str(error)))
     try:
         if data.template:
-            return _built(data)
+            return _built(data, games, law)
         structure = from_plain(data.structure) if data.structure is not None else from_csv(data.csv)
     except NoStructure as error:
         return error.refused
     return wrong(structure, law) or (structure, {})
 
 
-def _built(data: Wanted) -> tuple[Structure, dict[int, int]] | Refused:
+def _built(
+    data: Wanted, games: Sequence[tuple[Game, Betting]], law: Law
+) -> tuple[Structure, dict[int, int]] | Refused:  # fmt: skip
     known = data.template in TEMPLATES and len(data.chips) <= MOST_OWNED
     amounts = [*data.chips, *data.chips.values(), data.stack]
     if not known or not 2 <= data.players <= MOST_PLAYERS or not all(0 <= each <= MOST for each in amounts):
@@ -92,8 +101,12 @@ def _built(data: Wanted) -> tuple[Structure, dict[int, int]] | Refused:
     want = wanted(
         data.template, data.players, {value: count for value, count in data.chips.items() if value}, data.stack
     )
+    want = want._replace(halves=halves(games, law))
     done = built(want._replace(minutes=data.minutes) if 0 < data.minutes < MOST else want)
-    return (done.structure, {value: count for count, value in done.stack}) if isinstance(done, Built) else done
+    if not isinstance(done, Built):
+        return done
+    structure = with_bets(done.structure, games)
+    return wrong(structure, law) or (structure, {value: count for count, value in done.stack})
 
 
 def _told(structure: Structure) -> dict[str, Any]:

@@ -49,7 +49,7 @@ from cardspeak.web.people import account, entrance, second
 from cardspeak.web.people.identified import Identified
 from cardspeak.web.people.session import language_of
 from cardspeak.web.render import HERE, page
-from cardspeak.web.table import desk
+from cardspeak.web.table import desk, own_seat
 from cardspeak.web.table import hands as hand_pages
 from cardspeak.web.table import pages as table_pages
 from cardspeak.web.table.connection import LivePlaces
@@ -66,7 +66,7 @@ PAGES = [
     *hand_pages.HANDLERS, *books.HANDLERS, *printed.HANDLERS, *ask_pages.HANDLERS, *floor_pages.HANDLERS,
     *floor_acts.HANDLERS, *tournament_create.HANDLERS, *tournament_pages.HANDLERS, *tournament_console.HANDLERS,
     *tournament_acts.HANDLERS, *tournament_live.HANDLERS, *series.HANDLERS, *what_happened.HANDLERS, *paper.HANDLERS,
-    programs.page_for_programs, *desk.HANDLERS, *probes.HANDLERS, *club.HANDLERS,
+    programs.page_for_programs, *desk.HANDLERS, *own_seat.HANDLERS, *probes.HANDLERS, *club.HANDLERS,
 ]  # fmt: skip
 MOST_BODY = 64 * 1024
 SWEEP = 600  # seconds

@@ -34,8 +34,31 @@ def test_a_seat_is_had_in_the_order_of_the_book(club: Evening) -> None:
     club.give(cf.JoinList("bob", GAME, "bob"))
     assert club.no(cf.TakeSeat("bob", 1, 300, "fred")).code == "paid_first"
     club.give(take)
+    unpaid = club.no(cf.CallNext(1, "mira"))  # nobody is invited who has not paid the deposit
+    assert (unpaid.code, unpaid.cites[0]) == ("paid_first", "fspr-training:provisions.3")
     assert club.now.seats["ann"].table == 1
     assert not any(each.member == "ann" for each in club.now.lists[GAME])
+
+
+def test_who_has_paid_is_invited_before_who_has_not(club: Evening) -> None:
+    club.guest("bob")
+    club.give(cf.JoinList("bob", GAME, "bob"))
+    club.give(cf.JoinList("ann", GAME, "ann"))
+    club.give(cf.CallNext(1, "mira"))
+    assert set(club.now.held) == {"ann"}
+    club.give(cc.SellChips("bob", 300, "cleo"))
+    club.give(cf.CallNext(1, "mira"))
+    assert set(club.now.held) == {"ann", "bob"}
+
+
+def test_where_nothing_is_set_the_first_of_the_list_is_called(club: Evening) -> None:
+    club = Evening("diamond-club", "diamond-club")
+    table = club.table()
+    for member, coins in (("bob", 0), ("ann", 1000)):
+        club.guest(member, coins)
+        club.give(cf.JoinList(member, GAME, member))
+    club.give(cf.CallNext(table, "mira"))
+    assert set(club.now.held) == {"bob"}
 
 
 def test_who_shows_no_card_or_is_not_registered_does_not_play(club: Evening) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.room.club.told import GAME, HOUR, Evening
+from tests.room.club.told import GAME, HOUR, Evening, law_of
 
 from cardspeak.hand.refused import Refused
 from cardspeak.room.club import commands_cashier as cc
 from cardspeak.room.club import commands_evening as ce
 from cardspeak.room.club import commands_floor as cf
 from cardspeak.room.club import commands_people as cp
+from cardspeak.room.club.evening import open_reports
 from cardspeak.room.club.roles import DEEDS, ROLES, deeds_of, may
 from cardspeak.room.club.state import roles_of
 
@@ -151,6 +152,19 @@ def test_dealers_tell_each_other_the_blinds_where_the_book_wants_it() -> None:
     club.table()
     refused = club.no(ce.HandOverTable(1, "dora", "dora", words="all quiet"))
     assert (refused.code, refused.cites) == ("blinds_not_told", ("tda-2024:rp15",))
+
+
+@pytest.mark.parametrize(("book", "order"), [("tda-2024", [2, 1, 3]), ("tda-2011", [1, 2, 3])])
+def test_an_offence_and_discrimination_are_reported_first_of_all(book: str, order: list[int]) -> None:
+    club = Evening(book, book)
+    table = club.table()
+    club.guest("ann")
+    for about, words in (("chatter", ""), ("insult", ""), ("", "a lamp is out")):
+        club.give(ce.ReportToFloor(table, words, "dora", "ann" if about else "", about))
+    law = law_of(book, "nlhe", "cash")
+    assert [each.number for each in open_reports(club.now, law)] == order
+    club.give(ce.CloseReport(2, "fred"))
+    assert [each.number for each in open_reports(club.now, law)] == [1, 3]
 
 
 def test_documents_at_the_first_request(club: Evening) -> None:

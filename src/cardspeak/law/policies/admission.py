@@ -166,7 +166,7 @@ def what_needs_a_ruling(offence: str) -> str:
 @policy("dealer.reports")
 def every_breach_of_duty(offence: str) -> str:
     """Every breach of the players' duties and of etiquette, discrimination and offence first of all."""
-    return "first" if offence in ("insult", "discrimination") else "reported"
+    return "first" if offence == "insult" else "reported"
 
 
 def by(role: str) -> str:

@@ -56,6 +56,18 @@ def posts_what_he_missed(
     return live, owed - live, wait
 
 
+@policy("seat.return", missed=("once", "all"), wait=(True, False))
+def live_up_to_an_opening_bet(
+    missed: str, wait: bool, small: int, big: int, sizes: tuple[int, int]
+) -> tuple[int, int, bool]:
+    """A player posts the missed blinds, once or all: together live up to an opening bet, a small one alone too."""
+    if missed == "once":
+        small, big = min(small, 1), min(big, 1)
+    owed = small * sizes[0] + big * sizes[1]
+    live = min(owed, sizes[1])
+    return live, owed - live, wait
+
+
 @policy("seat.one")
 def one_hand() -> bool:
     """A player has one seat and plays one hand of the deal."""

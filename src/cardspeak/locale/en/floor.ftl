@@ -110,6 +110,7 @@ floor-move = Move a player
 floor-leave = A player leaves
 floor-seats-after = Players sit down, move and leave after the hand.
 floor-of-tournament = The tournament seats the players, has their chips and raises the blinds. What is wrong with them is put right there:
+floor-of-club = A table of the club: members sit down, buy chips and leave at its desk.
 floor-appoint = Appoint a floor member
 floor-members = Floor: { $names }
 floor-forget = Forget a player

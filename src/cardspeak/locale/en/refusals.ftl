@@ -160,6 +160,7 @@ refused-chips-do-not-pass = Chips do not pass from player to player. Each player
 refused-chips-stay-on-the-table = Chips stay on the table while you play. Leave the table to take all of them.
 refused-nobody-to-act = Nobody is to act, so there is no time to count. Wait for the next turn.
 refused-stacks-are-estimated = Stacks are estimated by eye here. Only the player to act may have an all-in counted that they face.
+refused-seats-at-the-desk = Seats at this table are given by the floor of the club. Ask the floor for another one.
 refused-clock-runs-already = The clock is already running. Wait until it runs out.
 refused-no-deck-to-cut = There is no deck to cut now. Cut when the next one is ready.
 refused-cut-unfit = This cannot be cut with. Give 1 to { $most } letters, digits or signs, without spaces.
@@ -431,6 +432,8 @@ refused-staff-only = Only the staff may do this. Ask the director, or at the des
 ### The club
 
 refused-chips-from-the-desk = Chips come to this table from the desk of the club. Ask there.
+refused-club-decides = Who sits down, leaves and tells the hands is decided at the desk of the club. It closes this table, too.
+refused-hand-left-chips = Hand { $number } has left chips in the drop box, so it stays. Put its stacks right by counting them.
 refused-players-still-seated =
     { $players ->
         [one] { $players } player still sits at this table. Let them leave first, so that they have their chips.

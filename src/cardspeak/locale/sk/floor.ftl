@@ -110,6 +110,7 @@ floor-move = Presunúť hráča
 floor-leave = Hráč odchádza
 floor-seats-after = Sadať si, presúvať sa a odchádzať možno po rozdaní.
 floor-of-tournament = Miesta, žetóny a blindy vedie turnaj. Ak s nimi niečo nie je v poriadku, napraví sa to tam:
+floor-of-club = Stôl klubu: sadá si, žetóny kupuje a odchádza sa cez pokladnicu klubu.
 floor-appoint = Vymenovať člena flooru
 floor-members = Floor: { $names }
 floor-forget = Zabudnúť hráča

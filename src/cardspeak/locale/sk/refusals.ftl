@@ -174,6 +174,7 @@ refused-chips-do-not-pass = Žetóny sa medzi hráčmi neposúvajú. Každý si 
 refused-chips-stay-on-the-table = Kým hráte, žetóny ostávajú na stole. Ak si chcete vziať všetky, opustite stôl.
 refused-nobody-to-act = Nikto nie je na rade, nie je komu merať čas. Počkajte na ďalšiu akciu.
 refused-stacks-are-estimated = Stacky sa tu odhadujú zrakom. Prepočítať all-in si smie dať len hráč, ktorý mu čelí a je na rade.
+refused-seats-at-the-desk = Miesta pri tomto stole prideľuje floor klubu. Požiadajte ho o iné.
 refused-clock-runs-already = Čas už beží. Počkajte, kým vyprší.
 refused-no-deck-to-cut = Teraz nie je čo zložiť. Zložte, keď bude pripravený ďalší balíček.
 refused-cut-unfit = Týmto sa balíček zložiť nedá. Zadajte 1 až { $most } písmen bez diakritiky, číslic alebo znakov, bez medzier.
@@ -445,6 +446,8 @@ refused-staff-only = Toto smie len personál. Obráťte sa na riaditeľa turnaja
 ### The club
 
 refused-chips-from-the-desk = Žetóny k tomuto stolu prichádzajú z pokladnice klubu. Požiadajte tam.
+refused-club-decides = Kto si sadne, odíde a zapisuje rozdania, sa rozhoduje v pokladnici klubu. Tam sa zatvára aj tento stôl.
+refused-hand-left-chips = Z rozdania { $number } odišli žetóny do dropu, preto zostáva. Stacky opravte prepočítaním.
 refused-players-still-seated =
     { $players ->
         [one] Pri stole ešte sedí { $players } hráč. Nech najprv všetci odídu a vezmú si svoje žetóny.

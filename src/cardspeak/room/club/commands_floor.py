@@ -133,6 +133,16 @@ class LeaveSeat(NamedTuple):
 
 
 @record
+class RecountStack(NamedTuple):
+    """A stack was counted at a table where hands are told: so many chips, and not as many as was known before."""
+
+    member: str
+    before: int
+    chips: int
+    by: str
+
+
+@record
 class AskChange(NamedTuple):
     """Ask to change to another table (0: no longer)."""
 
@@ -236,5 +246,5 @@ CommandOfFloor = (
     OpenTable | CloseTable | BreakTable | SetMain
     | JoinList | LeaveList | CallNext | AnswerCall | CallOver | TakeSeat | AddChips
     | LeaveSeat | AskChange | ChangeTable | ChangePlace | GoAway | ComeBack | CountAbsent | TakeIntoKeeping | Fill
-    | CountDrop | CollectDrop | CollectTime
+    | CountDrop | CollectDrop | CollectTime | RecountStack
 )  # fmt: skip

@@ -3,13 +3,14 @@
 from cardspeak.finding import finding
 from cardspeak.hand.refused import Refused
 from cardspeak.irregularities import offence_of
+from cardspeak.law.law import Law
 from cardspeak.room.cash import admission
 from cardspeak.room.club import commands_evening as c
 from cardspeak.room.club import events_evening as e
 from cardspeak.room.club.checks import ban_of, member_of, table_of, welcome
 from cardspeak.room.club.draft import Draft, Rule
 from cardspeak.room.club.members import CODES
-from cardspeak.room.club.state import Club, Evening, Note, roles_of
+from cardspeak.room.club.state import Club, Evening, Note, Report, roles_of
 from cardspeak.room.tournament.dealers import Crew, pushed, with_tables
 
 NO_BREAK = 86_400  # seconds to the next break of a cash table: there is none
@@ -176,6 +177,13 @@ def report(draft: Draft, command: c.ReportToFloor) -> Refused | None:
     cites = draft.law.cites("dealer.reports")
     draft.add(e.Reported(number, draft.by, command.table, command.member, code, command.words.strip(), cites))
     return None
+
+
+def open_reports(club: Club, law: Law) -> tuple[Report, ...]:
+    """Return the reports that nobody has dealt with yet, those that the book wants first of all before the others."""
+    found = [each for each in club.reports.values() if not each.closed]
+    first = [each for each in found if each.about and admission.reported(each.about, law) == "first"]
+    return (*first, *[each for each in found if each not in first])
 
 
 def close_report(draft: Draft, command: c.CloseReport) -> Refused | None:

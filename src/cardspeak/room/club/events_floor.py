@@ -224,6 +224,17 @@ class DropCounted(NamedTuple):
 
 
 @record
+class StackRecounted(NamedTuple):
+    """A stack was counted anew: the table holds more than was known, or less, which is a difference of the house."""
+
+    member: str
+    table: int
+    before: int
+    chips: int
+    transaction: Transaction
+
+
+@record
 class DropCollected(NamedTuple):
     """A counted drop came to the cage; it is the house's or in the prize fund."""
 
@@ -247,7 +258,7 @@ EventOfFloor = (
     TableOpened | TableClosed | TableBroken | MainSet
     | Listed | Unlisted | Called | CallAnswered | PassedOver | Seated | ChipsAdded
     | SeatLeft | ChangeAsked | TableChanged | PlaceChanged | WentAway | CameBack | AbsentCounted | TakenIntoKeeping
-    | TableFilled | DropCounted | DropCollected | TimeCollected
+    | TableFilled | DropCounted | DropCollected | TimeCollected | StackRecounted
 )  # fmt: skip
 
 NAMES: dict[type, tuple[str, int]] = {
@@ -274,4 +285,5 @@ NAMES: dict[type, tuple[str, int]] = {
     DropCounted: ("club.drop_counted", 1),
     DropCollected: ("club.drop_collected", 1),
     TimeCollected: ("club.time_collected", 1),
+    StackRecounted: ("club.stack_recounted", 1),
 }

@@ -190,6 +190,12 @@ def drop_counted(club: Club, event: e.DropCounted, at: int) -> Club:
     return put(paid(club, event.transaction), "tables", event.table, dropped)
 
 
+def stack_recounted(club: Club, event: e.StackRecounted, at: int) -> Club:
+    missing = event.before - event.chips
+    now = paid(club, event.transaction)
+    return stocked(now, now.inventory._replace(lost=now.inventory.lost + missing), lost=missing)
+
+
 def drop_collected(club: Club, event: e.DropCollected, at: int) -> Club:
     return handed(paid(club, event.transaction), event.pieces)
 
@@ -225,4 +231,5 @@ FOLDS: dict[type, Callable[[Any, Any, int], Club]] = {
     e.DropCounted: drop_counted,
     e.DropCollected: drop_collected,
     e.TimeCollected: time_collected,
+    e.StackRecounted: stack_recounted,
 }

@@ -3,13 +3,14 @@
 from typing import Literal
 
 from cardspeak.hand.refused import Refused
-from cardspeak.room.cash import waiting
+from cardspeak.room.cash import admission, waiting
+from cardspeak.room.cash.admission import Step
 from cardspeak.room.cash.waiting import Waits
 from cardspeak.room.club import commands_floor as c
 from cardspeak.room.club import events_floor as e
 from cardspeak.room.club.checks import free_places, place_at, table_of, welcome
 from cardspeak.room.club.draft import Draft, Rule
-from cardspeak.room.club.state import ClubTable, game_of
+from cardspeak.room.club.state import Club, ClubTable, game_of, in_hand
 
 
 def table_for(draft: Draft, game: str) -> ClubTable | Refused:
@@ -47,7 +48,7 @@ def leave(draft: Draft, command: c.LeaveList) -> Refused | None:
 
 
 def call_next(draft: Draft, command: c.CallNext) -> Refused | None:
-    """Call the first of the list who was not called to a free seat, which is held for them."""
+    """Call the first of the list who was not called and may be, to a free seat, which is held for them."""
     now = draft.now
     draft.tables = (command.table,)
     table = table_of(now, command.table)
@@ -57,18 +58,26 @@ def call_next(draft: Draft, command: c.CallNext) -> Refused | None:
         return Refused("table_breaks", {"table": table.number})
     game = game_of(table)
     rows = now.lists.get(game, ())
+    law = draft.law_at(table)
     free = [each for each in rows if not each.until and each.member not in now.held]
-    member = waiting.next_called(free)
-    if not member:
+    if not free:
         return Refused("nobody_waits", {"game": game})
+    left = {each.member: admission.may_be_done("invited", _done(now, each.member), law) for each in free}
+    # who has still to do what comes before an invitation keeps their place until then
+    member = waiting.next_called([each for each in free if left[each.member] is None])
+    if not member:
+        return left[free[0].member]
     place = place_at(now, table, command.place, member)
     if isinstance(place, Refused):
         return place
     draft.members = (member,)
-    law = draft.law_at(table)
     until = draft.at + now.house.answer
     draft.add(e.Called(member, game, table.number, place, until, law.cites("waiting.absent", "who.invites")))
     return None
+
+
+def _done(club: Club, member: str) -> tuple[Step, ...]:
+    return ("told", "paid") if in_hand(club, member) else ("told",)
 
 
 def answer(draft: Draft, command: c.AnswerCall) -> Refused | None:

@@ -4,7 +4,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.room.cash import charges
 from cardspeak.room.club import commands_floor as c
 from cardspeak.room.club import events_floor as e
-from cardspeak.room.club.checks import coming_in, going_out, not_positive, short, table_of
+from cardspeak.room.club.checks import coming_in, going_out, not_positive, short, sitting_of, table_of
 from cardspeak.room.club.draft import Draft, Rule
 from cardspeak.room.ledger import club as money
 
@@ -50,6 +50,23 @@ def count_drop(draft: Draft, command: c.CountDrop) -> Refused | None:
     return wrong
 
 
+def recount(draft: Draft, command: c.RecountStack) -> Refused | None:
+    """Post what a stack was counted to be more or less than was known as a difference of the house."""
+    draft.members = (command.member,)
+    seat = sitting_of(draft.now, command.member)
+    if isinstance(seat, Refused):
+        return seat
+    draft.tables = (seat.table,)
+    missing, account = command.before - command.chips, money.table(seat.table)
+    if not missing:
+        return Refused("nothing_to_change", {})
+    wrong = short("table_holds_less", draft.now.ledger.on(account), missing)
+    if wrong is None:
+        difference = money.difference("table_difference", account, missing)
+        draft.add(e.StackRecounted(command.member, seat.table, command.before, command.chips, difference))
+    return wrong
+
+
 def collect_drop(draft: Draft, command: c.CollectDrop) -> Refused | None:
     """Bring a counted drop to the cage: the house's or the prize fund's (point `charge.to`), also of a closed table."""
     draft.tables = (command.table,)
@@ -92,6 +109,7 @@ def collect_time(draft: Draft, command: c.CollectTime) -> Refused | None:
 RULES: dict[type, Rule] = {
     c.Fill: Rule("fill", fill, "money"),
     c.CountDrop: Rule("count_drop", count_drop, "reporting"),
+    c.RecountStack: Rule("recount_stack", recount, "reporting"),
     c.CollectDrop: Rule("collect_drop", collect_drop, "money"),
     c.CollectTime: Rule("collect_time", collect_time, "time_charge", duty="charge"),
 }

@@ -17,7 +17,7 @@ from cardspeak.room.tournament.dealers import Crew
 from cardspeak.room.tournament.protests import Protest
 from cardspeak.room.tournament.tickets import Ticket
 
-Kind = Literal["reports", "hands"]
+Kind = Literal["reports", "hands", "felt"]
 Sort = Literal["cash", "training"]
 Measure = Literal["warning", "missed_rounds", "event", "season", "house"]
 Coming = Literal["", "yes", "no", "maybe"]
@@ -137,7 +137,7 @@ class EventMoney(NamedTuple):
 
 @record
 class ClubTable(NamedTuple):
-    """A table of the club; `kind` says whether hands are played there (on `stream`) or it only reports.
+    """A table of the club; `kind` says whether hands are played there or told (on `stream`), or it only reports.
 
     `main` is the table to which its players must move (0: none). `bank` are chips of the house on it.
     """

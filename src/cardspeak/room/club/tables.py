@@ -26,7 +26,7 @@ def open_table(draft: Draft, command: c.OpenTable) -> Refused | None:
     book = command.book or now.house.book
     if held not in ("any", book):
         return Refused("held_under_another_book", {"book": held}, draft.law.cites("club.holds"))
-    if (command.kind == "hands") != bool(command.stream):
+    if (command.kind != "reports") != bool(command.stream):
         return Refused("no_hands_there", {})
     number = now.counts.tables + 1
     table = ClubTable(

@@ -36,7 +36,7 @@ def undo(draft: Draft, command: c.Undo) -> Refused | None:
     if not draft.reason:
         return Refused("step_needs_reason", {})
     draft.members, draft.tables = step.members, step.tables
-    dealt = [each for each in _tables_of(now, step) if now.tables[each].kind == "hands"]
+    dealt = [each for each in _tables_of(now, step) if now.tables[each].kind != "reports"]
     if dealt:
         return Refused("corrected_at_the_table", {"table": dealt[0]})
     later = built_on(now, step)

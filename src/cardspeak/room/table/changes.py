@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from cardspeak.finding import finding
 from cardspeak.hand import posting
 from cardspeak.hand.refused import Refused
+from cardspeak.room.cash import agreements
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
@@ -26,7 +27,15 @@ def changed(table: Table, command: c.SetStakes | c.SetSpeed | c.NoteAgreement, l
     after = evolve(table, event, 0).settings
     if after == table.settings:
         return ()
-    return unfit(after, laws) or (event,)
+    return unfit(after, laws) or _agreed_too_late(table, after, laws) or (event,)
+
+
+def _agreed_too_late(table: Table, after: Settings, laws: Laws) -> Refused | None:
+    # the floor notes what the players have agreed on, as the house has it; some books want that before the game begins
+    if after.agreement.straddles == table.settings.agreement.straddles:
+        return None
+    law = laws(after, after.games[table.game], after.seats)[2]
+    return agreements.straddles(house=True, agreed=True, begun=table.number > 0, law=law)
 
 
 def _event(

@@ -35,9 +35,10 @@ class TakeSeat(NamedTuple):
 
 @record
 class Leave(NamedTuple):
-    """Stand up and take the whole stack away."""
+    """Stand up and take the whole stack away; a club that lets a member go names the account to which it goes."""
 
     member: str
+    account: str = ""
 
 
 @record

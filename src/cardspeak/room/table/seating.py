@@ -100,13 +100,14 @@ def sit_out(table: Table, command: c.SitOut) -> Outcome:
 
 
 def sit_in(table: Table, command: c.SitIn, law: Law) -> Outcome:
-    """Come back, posting what is owed or waiting for the big blind."""
+    """Come back, posting what is owed or waiting for the big blind; whoever was away is at the seat again."""
     number = seat_of(table, command.member)
     if number < 0:
         return Refused("not_seated", {})
     seat = sitting(table, number)
+    back = (e.CameBack(number),) if seat.away else ()
     if not seat.out:
-        return ()
+        return back
     if not seat.stack + seat.bought and law.stakes_cards():
         return Refused("no_chips", {"seat": number + 1}, law.cites("stakes.cards"), Finding("buying_chips"))
     entry: Entry = ""
@@ -115,7 +116,7 @@ def sit_in(table: Table, command: c.SitIn, law: Law) -> Outcome:
         entry = "post" if command.post or not owed[2] else "wait"
     elif seat.entry:
         entry = entry_of(law, seat.came, command.post)
-    return (e.SatIn(number, entry),)
+    return (*back, e.SatIn(number, entry))
 
 
 def change_seat(table: Table, command: c.ChangeSeat, law: Law) -> Outcome:

@@ -4,6 +4,7 @@ from cardspeak.talk.gists.en_conduct import CONDUCT
 from cardspeak.talk.gists.en_deal import BOARD, DEAL
 from cardspeak.talk.gists.en_early import EARLY
 from cardspeak.talk.gists.en_hands import HANDS
+from cardspeak.talk.gists.en_house import HOUSE
 
 SAYINGS = (
     ("board be/read/show/run CARDS", "the board is CARDS"),
@@ -165,4 +166,4 @@ SAYINGS = (
     *EARLY,
 )
 
-GISTS = (*DEAL, *BOARD, *HANDS, *CONDUCT)
+GISTS = (*DEAL, *BOARD, *HANDS, *CONDUCT, *HOUSE)

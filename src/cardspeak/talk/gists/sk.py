@@ -2,9 +2,10 @@
 
 from cardspeak.talk.gists.sk_deal import BOARD, DEAL, DECK
 from cardspeak.talk.gists.sk_hands import HANDS, ORDER, SHOWDOWN
+from cardspeak.talk.gists.sk_house import HOUSE
 from cardspeak.talk.gists.sk_people import CHIPS, CONDUCT, ROOM
 
-GISTS: tuple[tuple[str, str], ...] = (*BOARD, *DEAL, *DECK, *HANDS, *SHOWDOWN, *ORDER, *CHIPS, *ROOM, *CONDUCT)
+GISTS: tuple[tuple[str, str], ...] = (*BOARD, *DEAL, *DECK, *HANDS, *SHOWDOWN, *ORDER, *CHIPS, *ROOM, *CONDUCT, *HOUSE)
 
 SAYINGS: tuple[tuple[str, str], ...] = (
     ("bet/stávka je AMOUNT", "Another bets AMOUNT"),

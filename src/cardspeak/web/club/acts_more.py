@@ -1,7 +1,7 @@
 """What the staff does that takes more than one command: registering, tables at which hands are played, merging."""
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
 from typing import Any, get_args
 
@@ -14,6 +14,7 @@ from cardspeak.room.club import commands_floor as floor
 from cardspeak.room.club import commands_people as people
 from cardspeak.room.club.roles import ROLES
 from cardspeak.room.club.state import Charges, Why
+from cardspeak.room.club.state import Kind as TableKind
 from cardspeak.room.table import commands as table
 from cardspeak.room.table.state import Stakes
 from cardspeak.room.tournament.tickets import Kind
@@ -21,8 +22,10 @@ from cardspeak.service.club_people import Person
 from cardspeak.service.threads import PEOPLE
 from cardspeak.web.club.house import Console
 from cardspeak.web.club.people import registered, the_one
-from cardspeak.web.club.typed import LONGEST_NUMBER, Data, counted, number, text, way
+from cardspeak.web.club.typed import LONGEST_NUMBER, Data, chosen, counted, number, text, way
 from cardspeak.web.people.session import parts_of
+
+KINDS: Mapping[str, TableKind] = {"reports": "reports", "online": "hands", "felt": "felt"}
 
 Outcome = Any  # Refused, where to go on, or anything else
 
@@ -90,7 +93,7 @@ async def event_money(console: Console, data: Data) -> Outcome:
 
 
 async def open_table(console: Console, data: Data) -> Outcome:
-    """Open a table that only reports, or one at which hands are played."""
+    """Open a table that only reports, or one at which hands are played or told."""
     stakes = Stakes(
         number(data, "small"), number(data, "big"), chips=tuple(sorted(console.club.house.chips)),
         least_buy_in=number(data, "least"), most_buy_in=number(data, "most", 0),
@@ -102,9 +105,10 @@ async def open_table(console: Console, data: Data) -> Outcome:
         return Refused("tournament_unread", {"text": str(error)[:200]})
     command = floor.OpenTable(
         text(data, "name", 40), (data.get("game", ""),), stakes, number(data, "seats"), console.me.id, book,
-        main=number(data, "main", 0),
+        sort=chosen(data, "sort", console.sorts()), main=number(data, "main", 0),
     )  # fmt: skip
-    return await console.ask(command._replace(kind="hands") if data.get("how") == "online" else command)
+    kind = KINDS.get(data.get("how", ""), "reports")
+    return await console.ask(command._replace(kind=kind))
 
 
 async def change_table(console: Console, data: Data) -> Outcome:

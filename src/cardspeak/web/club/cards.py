@@ -30,7 +30,8 @@ async def card(request: Asked, member: FromPath[str]) -> Response[str] | Redirec
         return refused(console, f"member/{member}", link, {})
     address = (found[0] if found else f"{request.base_url}".rstrip("/")) + link
     return page(
-        request, "club_card.html", name=console.club.house.name, member=console.name(member), address=address,
+        request, "club_card.html", id=member, name=console.club.house.name, member=console.name(member),
+        address=address,
         number=say(console.language, "club-card-number", number=own.card) if own.card else "",
         code=raw(drawn(address)),
     )  # fmt: skip

@@ -11,9 +11,10 @@ from cardspeak.hand.refused import Refused
 from cardspeak.law.law import Law
 from cardspeak.locale.messages import say
 from cardspeak.ports import Member
+from cardspeak.room.cash.admission import holds
 from cardspeak.room.club.decide import may_undo
 from cardspeak.room.club.roles import Deed, Role, may
-from cardspeak.room.club.state import Club, ClubTable, Step, roles_of, shift_of
+from cardspeak.room.club.state import Club, ClubTable, Sort, Step, roles_of, shift_of
 from cardspeak.room.table.state import Seat, Table
 from cardspeak.service.aggregate import Done
 from cardspeak.service.club import ClubDesk
@@ -110,6 +111,10 @@ class Console:
         """Say whether a page is of any use to them."""
         return any(self.may(deed) for deed in NEEDED.get(section, ()))
 
+    def pages(self) -> dict[str, bool]:
+        """Return each page with whether they may open it."""
+        return {section: self.sees(section) for section in NEEDED}
+
     def title(self, tournament: str) -> str:
         """Return what a tournament is called, its id where it is not known here."""
         running = self.room.tournaments.here(tournament)
@@ -123,12 +128,19 @@ class Console:
     def board(self) -> Board:
         """Return the evening as it stands."""
         version = self.desk.running.version
-        return board(self.club, version, self.language, self.name, self.now, self.owes, self.law_at, self.takes_back)
+        return board(
+            self.club, version, self.language, self.name, self.now, self.owes, self.law_at, self.law, self.takes_back
+        )
 
     @property
     def law(self) -> Law:
         """The law of the house, for what concerns no table."""
         return law_of(self.club.house.book, self.club.house.game, "cash")
+
+    def sorts(self) -> tuple[Sort, ...]:
+        """Return the sorts of games for which the house may open a table; one at least, whose refusal says why not."""
+        every: tuple[Sort, ...] = get_args(Sort)
+        return tuple([sort for sort in every if not isinstance(holds(sort, self.law), Refused)]) or every[:1]
 
     def law_at(self, table: ClubTable) -> Law:
         """Return the law of a table."""
@@ -136,7 +148,7 @@ class Console:
 
     def played_at(self, table: ClubTable) -> RunningTable | None:
         """Return the table of the room at which the hands of one of the club are played; none where it only reports."""
-        return self.room.tables.get(table.stream.removeprefix(TABLES.prefix)) if table.stream else None
+        return self.room.any_table(table.stream.removeprefix(TABLES.prefix)) if table.stream else None
 
     def owes(self, table: ClubTable) -> list[tuple[str, int]]:
         """Return who owes blinds at a table where hands are played, and how much."""
@@ -165,7 +177,7 @@ class Console:
         given = {
             "name": self.club.house.name, "problem": problem, "at": AT.get(section, section), "live": "", "show": "",
             "dock": [each for each in DOCK if self.sees(each[0])],
-            "may": self.rights(),
+            "may": self.rights(), "sees": self.pages(),
             "roles": [say(self.language, f"club-role-{role}") for role in self.roles], "shift": self.shift(),
             "done": "", **facts,
         }  # fmt: skip

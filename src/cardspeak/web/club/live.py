@@ -35,7 +35,13 @@ class DrawnEvenings:
         kept = self._kept.get(key)
         if kept is not None and kept[0] == version and 0 <= console.now - kept[1] < SAME:
             return kept[2]
-        facts = {**words(console.language), "b": console.board(), "may": console.rights(), "oob": True}
+        facts = {
+            **words(console.language),
+            "b": console.board(),
+            "may": console.rights(),
+            "sees": console.pages(),
+            "oob": True,
+        }
         html = template("club_live.html", facts)
         self._kept[key] = version, console.now, html
         while len(self._kept) > KEPT:

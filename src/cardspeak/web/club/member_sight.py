@@ -9,6 +9,7 @@ from cardspeak.record import record
 from cardspeak.room.club.state import Case, Club, Sheet, balance_of, game_of, in_hand
 from cardspeak.room.tournament.protests import Protest
 from cardspeak.room.tournament.tickets import Ticket
+from cardspeak.web.club.sight import address_of
 from cardspeak.web.club.words import (
     Names,
     ban_words,
@@ -34,7 +35,7 @@ class Seat(NamedTuple):
     counted: int
     free: tuple[int, ...]
     reports: bool
-    stream: str
+    address: str  # of the table, where they play it online
     wants: int = 0
     to: str = ""  # what the table is called that they want to change to
 
@@ -151,7 +152,8 @@ def seat_of(club: Club, member: str, language: str, now: int) -> Seat | None:
     return Seat(
         table.number, where, sitting.place + 1, bool(sitting.away),
         minutes(sitting.away, now) if sitting.away else 0, sitting.counted, free, table.kind == "reports",
-        table.stream.rpartition("/")[2], sitting.wants, table_name(club, sitting.wants) if sitting.wants else "",
+        "" if table.kind == "felt" else address_of(table), sitting.wants,
+        table_name(club, sitting.wants) if sitting.wants else "",
     )  # fmt: skip
 
 

@@ -8,7 +8,9 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from cardspeak.hand.refused import Refused
-from cardspeak.room.club.state import game_of, roles_of
+from cardspeak.room.cash.admission import personal_things
+from cardspeak.room.club.state import Club, game_of, roles_of
+from cardspeak.service.running_club import law_of
 from cardspeak.web.club import sections
 from cardspeak.web.club.house import Console, desk_of, staffed
 from cardspeak.web.club.live import live_part
@@ -18,6 +20,13 @@ from cardspeak.web.club.words import Names, game_words
 from cardspeak.web.people.entrance import Asked
 from cardspeak.web.people.session import language_of, parts_of, who
 from cardspeak.web.render import page, raw
+
+THINGS = {
+    "table_clear": "club-thing-table-clear",
+    "legroom_clear": "club-thing-legroom-clear",
+    "walkways_clear": "club-thing-walkways-clear",
+}
+"""What is posted of personal things, by its code; that the policy is posted is what the page does."""
 
 
 @get("/club", sync_to_thread=False)
@@ -35,8 +44,19 @@ def club_page(request: Asked) -> Response[str]:
     return page(
         request, "club_page.html", here="club", name=club.house.name, tables=tables, said=[said] if said else [],
         policy=[line for line in club.house.policy.splitlines() if line.strip()],
+        things=[THINGS[each] for each in _things(club) if each in THINGS],
         staff=bool(me and roles_of(club, me.id)), mine=bool(me and me.id in club.members),
     )  # fmt: skip
+
+
+def _things(club: Club) -> tuple[str, ...]:
+    # what holds for personal things, under the book of its cash tables and that of its tournaments
+    house = club.house
+    laws = (
+        law_of(house.book, house.game, "cash"),
+        law_of(house.tournament_book or house.book, house.game, "tournament"),
+    )
+    return tuple(dict.fromkeys([each for law in laws for each in personal_things(law)]))
 
 
 def shown(console: Console, section: str, problem: str = "", **more: Any) -> Response[str]:

@@ -31,7 +31,7 @@ from cardspeak.web.render import book_title
 NEWEST = 40  # members that are listed where nobody looks for one
 LAST_RECEIPTS = 8
 LAST_EVENINGS = 10
-WAYS = ("reports", "online")
+WAYS = ("reports", "online", "felt")
 
 Section = Callable[[Console, Mapping[str, str]], dict[str, Any]]
 
@@ -78,6 +78,7 @@ def floor(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
     return {
         "choices": choices(language), "books": [(name, book_title(language, name)) for name in books()],
         "book": console.club.house.book, "ways": WAYS,
+        "sorts": console.sorts(),
     }  # fmt: skip
 
 

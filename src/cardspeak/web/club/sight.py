@@ -8,6 +8,7 @@ from cardspeak.locale.messages import amount, say
 from cardspeak.record import record
 from cardspeak.room.cash.keeping import kept
 from cardspeak.room.cash.waiting import Waits
+from cardspeak.room.club.evening import open_reports
 from cardspeak.room.club.state import Charges, Club, ClubTable, Sitting, game_of
 from cardspeak.web.club.words import (
     MINUTE,
@@ -54,7 +55,7 @@ class TableSight(NamedTuple):
     size: int
     dealer: str
     reports: bool
-    stream: str
+    address: str  # where its hands are played, or told
 
     @property
     def free(self) -> int:
@@ -162,7 +163,7 @@ class Board(NamedTuple):
 
 
 def board(
-    club: Club, version: int, language: str, name: Names, now: int, owes: Owes, law: LawAt, mine: Mine
+    club: Club, version: int, language: str, name: Names, now: int, owes: Owes, law: LawAt, house: Law, mine: Mine
 ) -> Board:  # fmt: skip
     """Draw the evening up."""
     lists = lists_of(club, language, name, now)
@@ -185,7 +186,7 @@ def board(
                 name(each.member) if each.member else "",
                 offence_words(language, each.about), name.shown(each.words), name(each.by), minutes(each.at, now),
             )
-            for each in club.reports.values() if not each.closed
+            for each in open_reports(club, house)
         ]),
         owed=tuple(_owed(club, language, name, now, owes, law)),
         lists=lists,
@@ -210,6 +211,12 @@ def said_lately(club: Club, name: Names, now: int) -> str:
     return name.shown(news[-1].words) if news else ""
 
 
+def address_of(table: ClubTable) -> str:
+    """Return where the hands of a table are played, or told by the staff; empty where it only reports."""
+    table_id = table.stream.rpartition("/")[2]
+    return f"/{'floor' if table.kind == 'felt' else 'tables'}/{table_id}" if table_id else ""
+
+
 def table_sight(club: Club, table: ClubTable, language: str, name: Names, now: int) -> TableSight:
     """Draw a table up."""
     seats = []
@@ -224,7 +231,7 @@ def table_sight(club: Club, table: ClubTable, language: str, name: Names, now: i
     return TableSight(
         table.number, table.name, game_words(language, table), game_of(table), tuple(seats),
         sum(1 for seat in seats if seat.id), len(seats), name(dealer) if dealer else "", table.kind == "reports",
-        table.stream.rpartition("/")[2],
+        address_of(table),
     )  # fmt: skip
 
 

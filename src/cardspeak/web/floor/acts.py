@@ -26,7 +26,7 @@ from cardspeak.web.people.session import language_of, parts_of
 @post("/floor/{table_id:str}/say")
 async def tell(request: Asked, table_id: FromPath[str], data: Form) -> Response[str] | Redirect:
     """Tell a line of the story; where the floor has to rule, its ruling is shown first and nothing is changed yet."""
-    found = run_by(request, table_id)
+    found = await run_by(request, table_id)
     if isinstance(found, Redirect):
         return found
     real, me = found
@@ -91,7 +91,7 @@ def _decision(data: dict[str, str], language: str) -> Decision:
 @post("/floor/{table_id:str}/do/{deed:str}")
 async def do(request: Asked, table_id: FromPath[str], deed: FromPath[str], data: Form) -> Response[str] | Redirect:
     """Do something about the table: take back, correct, deal, seat, move, count, put right, close, and more."""
-    found = run_by(request, table_id)
+    found = await run_by(request, table_id)
     if isinstance(found, Redirect):
         return found
     real, me = found
@@ -136,10 +136,10 @@ async def _appoint(request: Asked, real: RealTable, by: str, name: str, seen: in
     return await real.do(by, Appoint(by, member.id), seen) if member else Refused("real_nobody_called", {"name": name})
 
 
-@get("/floor/{table_id:str}/rule", sync_to_thread=False)
-def rule(request: Asked, table_id: FromPath[str]) -> Response[str] | Redirect:
+@get("/floor/{table_id:str}/rule")
+async def rule(request: Asked, table_id: FromPath[str]) -> Response[str] | Redirect:
     """Show what the book says of a line; nothing is changed."""
-    found = run_by(request, table_id)
+    found = await run_by(request, table_id)
     if isinstance(found, Redirect):
         return found
     asked = dict(request.query_params)

@@ -59,7 +59,7 @@ def rows(real: RealTable, state: State | None, language: str) -> list[Row]:
         if seat is None:
             continue
         name, button = real.names.name(seat.member), number == table.button
-        there = {
+        there: dict[str, Any] = {
             "misses": missing(table, number), "away": seat.away,
             "deputy": real.names.name(seat.deputy) if seat.deputy else "",
         }  # fmt: skip

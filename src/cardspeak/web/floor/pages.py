@@ -23,6 +23,7 @@ from cardspeak.web.floor.log import log
 from cardspeak.web.floor.ruling_words import why_not
 from cardspeak.web.lobby import game_groups
 from cardspeak.web.people.entrance import Asked, Form, to
+from cardspeak.web.people.second import is_elevated
 from cardspeak.web.people.session import language_of, parts_of, too_many_tables, who
 from cardspeak.web.render import book_title, game_title, page
 from cardspeak.web.slowed import slowed
@@ -34,7 +35,7 @@ USUAL = {
 EVENTS = ("cash", "tournament")
 
 
-def run_by(request: Asked, table_id: str) -> tuple[RealTable, Member] | Redirect:
+async def run_by(request: Asked, table_id: str) -> tuple[RealTable, Member] | Redirect:
     """Return a real table to a member of its floor; strangers are sent to the door, others refused."""
     me, real = who(request), parts_of(request).room.real.tables.get(table_id)
     if me is None:
@@ -44,6 +45,8 @@ def run_by(request: Asked, table_id: str) -> tuple[RealTable, Member] | Redirect
     if me.id not in real.state.floor:
         right_refused(me.id, "floor_only", table_id)
         raise PermissionDeniedException
+    if real.state.settings.club and not await is_elevated(request):  # chips of members change hands there
+        return to(f"/account/second?next=/floor/{table_id}")
     return real, me
 
 
@@ -137,10 +140,10 @@ def read_players(text: str, stack: int) -> list[tuple[str, int]]:
     return found
 
 
-@get("/floor/{table_id:str}", sync_to_thread=False)
-def real_table(request: Asked, table_id: FromPath[str]) -> Response[str] | Redirect:
+@get("/floor/{table_id:str}")
+async def real_table(request: Asked, table_id: FromPath[str]) -> Response[str] | Redirect:
     """Show a real table."""
-    found = run_by(request, table_id)
+    found = await run_by(request, table_id)
     return found if isinstance(found, Redirect) else table_page(request, found[0])
 
 
@@ -152,7 +155,7 @@ def table_page(request: Asked, real: RealTable, problem: str = "", line: str = "
     closes = between_hands(table)
     return page(
         request, "floor_table.html", here="floor", status=422 if problem else 200, problem=problem, line=line,
-        id=real.id, event=settings.tournament,
+        id=real.id, event=settings.tournament, club=_of_club(request, real),
         version=real.version, name=settings.name, number=table.number, book=settings.book,
         book_title=book_title(language, settings.book), stakes=_stakes(language, settings.stakes),
         clock=_clock(request, table), game=game_title(language, settings.games[0]),
@@ -163,6 +166,13 @@ def table_page(request: Asked, real: RealTable, problem: str = "", line: str = "
         floor=[room.name(member) for member in table.floor], absent=absent_rule(real), deputies=real.law.play_deputy(),
         levels=_levels(settings.stakes), **drawn,
     )  # fmt: skip
+
+
+def _of_club(request: Asked, real: RealTable) -> int:
+    """Return the number of the club's table that this is; 0 where it is none."""
+    club = parts_of(request).room.club.club
+    tables = club.tables.values() if club is not None and real.state.settings.club else ()
+    return next((each.number for each in tables if each.stream == real.running.stream), 0)
 
 
 def absent_rule(real: RealTable) -> dict[str, Any] | None:
@@ -197,10 +207,10 @@ def _clock(request: Asked, table: Table) -> dict[str, int] | None:
     return {"left": left, "countdown": called.countdown * 1000, "whole": whole_time}
 
 
-@get("/floor/{table_id:str}/version", sync_to_thread=False)
-def is_current(request: Asked, table_id: FromPath[str], seen: FromQuery[int] = 0) -> Response[str] | Redirect:
+@get("/floor/{table_id:str}/version")
+async def is_current(request: Asked, table_id: FromPath[str], seen: FromQuery[int] = 0) -> Response[str] | Redirect:
     """Tell a page that lies open whether somebody else has gone on."""
-    found = run_by(request, table_id)
+    found = await run_by(request, table_id)
     if isinstance(found, Redirect):
         return found
     headers = {} if found[0].version == seen else {"hx-refresh": "true"}

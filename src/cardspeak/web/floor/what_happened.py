@@ -83,10 +83,10 @@ def _found(language: str, query: str) -> list[Choice]:
     ]
 
 
-@get("/floor/{table_id:str}/what", sync_to_thread=False)
-def what_happened(request: Asked, table_id: FromPath[str]) -> Response[str] | Redirect:
+@get("/floor/{table_id:str}/what")
+async def what_happened(request: Asked, table_id: FromPath[str]) -> Response[str] | Redirect:
     """Ask what happened, and then what the chosen mishap still needs, one tap at a time."""
-    found = run_by(request, table_id)
+    found = await run_by(request, table_id)
     if isinstance(found, Redirect):
         return found
     real, language = found[0], language_of(request)

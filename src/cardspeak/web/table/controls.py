@@ -58,6 +58,8 @@ def controls(table: Table, member: str, advance: str) -> Controls:
         return Controls("watching")
     seat = table.seats[number]
     assert seat is not None
+    if seat.away:
+        return Controls("out")
     if table.hand is None or not table.playing or not in_hand(table, number):
         return Controls("out" if seat.out else "waiting")
     mine, state, law = hand_seat(table, number), table.hand, law_now(table, LAWS)

@@ -216,6 +216,10 @@ def _seatings(w: Words, table: str, may: Seating) -> str:
             f'<button id="call-floor" class="button small" hx-get="/tables/{table}/desk?call=1" hx-target="#desk" '
             f'hx-swap="outerHTML">{w["desk-call"]}</button>'
         )
+    rows.append(
+        f'<button id="own-seat" class="button small" hx-get="/tables/{table}/seat" hx-target="#desk" '
+        f'hx-swap="outerHTML">{w["seat-own"]}</button>'
+    )
     rows.append(_plain("leave", w["do-leave"], "small"))
     if may.last_hand:
         rows.append(

@@ -142,7 +142,8 @@ class View:
         call = next((call.call for call in table.calls if call.member == self.member), 0)
         most = table.settings.stakes.most_buy_in
         return Seating(
-            "out" if can.state == "out" else "", seat.out, max(most - seat.stack - seat.bought, 0) if most else 0,
+            "out" if can.state == "out" else "", seat.out or seat.away,
+            max(most - seat.stack - seat.bought, 0) if most else 0,
             "" if seat.bot else offered(table.settings, LAWS), seat.straddles,
             acting >= 0 and acting != number and table.called is None, call, last_hand(table),
             table.sealed is not None and not table.cuts[number],

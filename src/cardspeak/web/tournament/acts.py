@@ -160,7 +160,11 @@ async def _enter(console: Console, data: Data) -> Any:
     own = console.running.state.entrants.get(member)
     again = own is not None and own.status == "out"
     by, ticket = console.me.id, _text(data, "ticket")
-    command = c.ReEnter(member, by, ticket=ticket) if again else c.Register(member, by, ticket=ticket)
+    command = (
+        c.ReEnter(member, by, ticket=ticket)
+        if again
+        else c.Register(member, by, ticket=ticket, needs=_text(data, "needs"))
+    )
     return await console.all.ask(console.running, console.me.id, command)
 
 

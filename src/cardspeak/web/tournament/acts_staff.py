@@ -4,12 +4,15 @@ from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
 from cardspeak.hand.refused import Refused
+from cardspeak.locale.messages import say
+from cardspeak.room.tournament.race import colour_up_now
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import commands_days as days
 from cardspeak.room.tournament.run import commands_staff as staff
-from cardspeak.room.tournament.run.state import Tournament, roles_of
+from cardspeak.room.tournament.run.state import Tournament, roles_of, seat_of
 from cardspeak.room.tournament.stalling import Measure
 from cardspeak.room.tournament.tickets import Kind
+from cardspeak.service.running_tournament import law_of
 from cardspeak.web.floor.pages import whole
 from cardspeak.web.people.session import too_many_tables
 from cardspeak.web.tournament.changing import changed
@@ -131,7 +134,17 @@ async def change_settings(console: Console, data: Data) -> Any:
     return await console.all.ask(console.running, console.me.id, c.ChangeSettings(wanted, console.me.id))
 
 
+async def colour_one(console: Console, data: Data) -> Any:
+    """Announce that the chips of one player are coloured up, at any time where the book lets the director do so."""
+    member, tournament = data.get("member", ""), console.running.state
+    if not colour_up_now(law_of(tournament.settings)) or seat_of(tournament, member) is None:
+        return Refused("no_race_now", {"smallest": min(tournament.chips, default=0)})
+    text = say(console.language, "tour-coloured-one", name=console.name(member))
+    return await console.all.ask(console.running, console.me.id, c.Say(text, console.me.id))
+
+
 OTHERS = {
+    "colour-one": colour_one,
     "settings": change_settings,
     "bags": count_bags,
     "make-flight": make_flight,

@@ -192,6 +192,7 @@ class Console:
         facts = {
             "bounties": settings.bounty != "none", "reentries": settings.reentries, "p": sight,
             "had": bought(self.running.state.entrants[member]),
+            "needs": self.all.shown(self.running, self.running.state.entrants[member].needs),
             "guest": member in [each.member for each in self.running.state.guests],
         }  # fmt: skip
         if template == "tournament_penalty.html":

@@ -16,7 +16,19 @@ from cardspeak.web.render import book_title, page, sentence
 from cardspeak.web.slowed import slowed
 from cardspeak.web.tournament.wanted import BOUNTIES, PLAYS, USUAL, Shown, ends_of, plan_of, settings_of
 
-MORE = ("rebuys", "reentries", "guarantee", "most", "seats", "full", "csv", "addon_chips", "bounty_kind", "languages")
+MORE = (
+    "rebuys",
+    "reentries",
+    "guarantee",
+    "most",
+    "seats",
+    "full",
+    "csv",
+    "addon_chips",
+    "bounty_kind",
+    "languages",
+    "rotates",
+)
 
 
 def _form(
@@ -29,6 +41,7 @@ def _form(
         books=[(name, book_title(language, name)) for name in books()],
         plays=[(name, say(language, f"tour-play-{name}")) for name in PLAYS],
         bounty_kinds=[(name, say(language, f"tour-bounty-{name}")) for name in BOUNTIES],
+        rotates=[("level", say(language, "tour-rotates-level")), ("orbit", say(language, "tour-rotates-orbit"))],
         more=any(str(wanted[name]) != USUAL[name] for name in MORE),
     )  # fmt: skip
 

@@ -8,6 +8,7 @@ from cardspeak.locale.messages import amount, say
 from cardspeak.record import record
 from cardspeak.room.tournament.balance import Move
 from cardspeak.room.tournament.clock import shown
+from cardspeak.room.tournament.levels import all_in_hands_open
 from cardspeak.room.tournament.protests import overdue
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.chips import due_colour_ups
@@ -21,7 +22,7 @@ from cardspeak.room.tournament.run.state import (
     seat_of,
 )
 from cardspeak.room.tournament.seating import Seating
-from cardspeak.service.running_tournament import RunningTournament
+from cardspeak.service.running_tournament import RunningTournament, law_of
 from cardspeak.service.tournaments import Tournaments
 from cardspeak.web.tournament.clock_words import faces, left_of
 from cardspeak.web.tournament.flight_sight import FlightSight, flights_of, main_of
@@ -135,6 +136,7 @@ class Board(NamedTuple):
     clock: ClockSight | None
     hand_for_hand: bool
     round: int
+    face_down: tuple[str, ...]  # the clauses by which all-in hands stay face down in hand-for-hand play now
     left: int
     entries: int
     rebuys: int
@@ -158,6 +160,11 @@ class Board(NamedTuple):
     gone: bool  # a flight whose players have gone on
     flights: tuple[FlightSight, ...]
     main: FlightSight | None  # of a flight: the event to which its players go on
+
+
+def _face_down(tournament: Tournament) -> tuple[str, ...]:
+    law = law_of(tournament.settings) if tournament.hand_for_hand else None
+    return law.cites("hand_for_hand.cards") if law is not None and not all_in_hands_open(law) else ()
 
 
 def board(tournaments: Tournaments, running: RunningTournament, language: str, now: int) -> Board:
@@ -187,6 +194,7 @@ def board(tournaments: Tournaments, running: RunningTournament, language: str, n
         clock=clock_sight(tournament, language, now),
         hand_for_hand=tournament.hand_for_hand is not None,
         round=tournament.hand_for_hand.round if tournament.hand_for_hand else 0,
+        face_down=_face_down(tournament),
         left=len(here),
         entries=counts.entries,
         rebuys=counts.rebuys + counts.addons,

@@ -31,7 +31,7 @@ USUAL = {
     "rebuys": "0", "reentries": "0", "late": "4", "rebuy_price": "", "rebuy_chips": "", "addon_price": "",
     "addon_chips": "",
     "guarantee": "0", "percent": "15", "unit": "5", "seats": "", "most": "", "bounty_kind": "none", "full": "",
-    "languages": "",
+    "languages": "", "rotates": "level",
     "csv": "",
 }  # fmt: skip
 PLAYS: tuple[Play, ...] = ("told", "online", "felt")
@@ -146,7 +146,7 @@ def settings_of(wanted: Mapping[str, str], language: str) -> Settings | Refused:
         payout=PayoutTerms(read["percent"], 100, read["unit"] or 1), bounty=bounty, play=play,
         starts_full=bool(wanted["full"]), most_entries=most,
         owned=tuple(sorted(owned.items())) if isinstance(owned, dict) else (),
-        languages=languages_of(wanted["languages"]),
+        languages=languages_of(wanted["languages"]), rotates="orbit" if wanted["rotates"] == "orbit" else "level",
     )  # fmt: skip
 
 
