@@ -6,12 +6,14 @@ remembered by name, as evidence.
 
 from collections import defaultdict
 from heapq import heappush, heapreplace
+from sys import intern
 from typing import NamedTuple
 
 from cardspeak.record import record
-from cardspeak.room.fairness.reading import RAISE, Reading
+from cardspeak.room.fairness.reading import HUNDREDTHS, RAISE, Reading
 
 MOST_HANDS = 10  # that are remembered of two players, of each kind
+WORTH = 5  # big blinds: nobody looks at a hand for less
 
 
 @record
@@ -62,14 +64,15 @@ class Tally:
             row = rows[members[seat], members[to]]
             row.lost += amount
             row.squares += amount * amount
-            _remember(row.given, amount, hand)
+            if amount >= WORTH * HUNDREDTHS:
+                _remember(row.given, amount, hand)
         pots: dict[tuple[int, int], int] = {}
         raised = {(seat, against) for seat, against, _, deed, _ in reading.choices if deed == RAISE}
         for seat, against, spot, deed, pot in reading.choices:
-            rows[members[seat], members[against]].deeds.setdefault(spot, [0, 0, 0])[deed] += 1
+            rows[members[seat], members[against]].deeds.setdefault(intern(spot), [0, 0, 0])[deed] += 1
             pots[seat, against] = pots.get((seat, against), 0) + pot
         for (seat, against), weight in pots.items():
-            if (seat, against) not in raised:
+            if weight >= WORTH and (seat, against) not in raised:
                 _remember(rows[members[seat], members[against]].spared, weight, hand)
 
 
