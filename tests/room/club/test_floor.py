@@ -134,7 +134,7 @@ def test_an_hour_away_while_somebody_waits(club: Evening) -> None:
         club.guest(f"p{number}", 300)
         club.seat(f"p{number}", 1, 300)
     told = club.no(cf.GoAway("ann", "dora"))  # the manager is told, or the member says it on their own page
-    assert (told.code, told.cites) == ("staff_only", ("fspr-training:absent.1", "fspr-training:staff.2"))
+    assert (told.code, told.cites) == ("not_your_role", ("fspr-training:absent.1", "fspr-training:staff.2"))
     club.give(cf.GoAway("ann", "ann"))
     club.at += 59 * MINUTE
     stay = club.no(cf.CountAbsent("ann", 300, "mira"))
