@@ -9,7 +9,9 @@ RULES = """
 import sys
 from cardspeak.cli import main
 main(["rule", "--book", "common", "A bets 100; B puts out 300 in two motions"])
-print([name for name in sys.modules if name.startswith(("cardspeak.room.cash", "cardspeak.cases.cash"))])
+needed = ("cardspeak.room.cash", "cardspeak.room.cash.agreements")  # what a table asks when its stakes are changed
+house = ("cardspeak.room.cash", "cardspeak.room.club", "cardspeak.cases.cash")
+print([name for name in sys.modules if name.startswith(house) and name not in needed])
 print([name for name in ("litestar", "uvicorn", "psycopg", "sqlalchemy") if name in sys.modules])
 """
 

@@ -23,7 +23,7 @@ from cardspeak.telling.known import KNOWN, check_facts
 TOLD = frozenset(
     {
         "actions behind", "boxed cards", "cards burned", "cards turned up", "chips", "due", "exposed so far", "height",
-        "his exposed", "language", "penalty", "record", "so many", "substantial behind", "which street",
+        "his exposed", "how", "language", "penalty", "record", "so many", "substantial behind", "which street",
     }
 )  # fmt: skip
 CASE: dict[str, Any] = {

@@ -284,7 +284,7 @@ class Room:
         self.chat.forget(running.id)
         self.presence.forget(running.id)
         # these and who listens hold it in a circle, which the collector looks for hardly ever
-        running.follows = running.losing = None
+        running.follows = running.losing = running.rake = None
         for listener in running.listeners:
             running.listeners.discard(listener)
 

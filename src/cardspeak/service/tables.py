@@ -93,7 +93,7 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
         self.recent: list[tuple[int, e.Event]] = []  # since the last hand began, with versions
         self.told: deque[tuple[int, int, e.Event]] = deque(maxlen=LAST_TOLD)  # with versions and times, where lines are
         self.finished: deque[Finished] = deque(maxlen=8)  # the last hands
-        self.rake: Callable[[], Rake | None] = lambda: None  # what the house takes of the pots of the next hand
+        self.rake: Callable[[], Rake | None] | None = None  # what the house takes of the pots of the next hand
 
     def fold(self, event: e.Event, version: int, at: int) -> None:
         """Take in an event, and keep it until the next hand begins."""
@@ -119,7 +119,7 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
         does it now.
         """
         if isinstance(command, c.StartHand):
-            command = command._replace(rake=self.rake())
+            command = command._replace(rake=self.rake() if self.rake else None)
         if isinstance(command, c.StartHand) and self.known is not None and self.known.sealed is not None:
             order, *second = dealt_from(self.known.sealed, self.known.cuts)
             return command._replace(order=order, draw=second[0] if second else ())
