@@ -141,9 +141,9 @@ def test_what_is_no_first_form_is_unreadable(name: str, data: Data) -> None:
         EVENTS.read(name, 1, data)
 
 
-@pytest.mark.parametrize("version", [0, 6, -1, None, True, "1"])
+@pytest.mark.parametrize("version", [0, 7, -1, None, True, "1"])
 def test_a_version_nobody_knows(version: object) -> None:
-    with pytest.raises(Unreadable, match=r"table\.opened: version .* cannot be read; known: 5"):
+    with pytest.raises(Unreadable, match=r"table\.opened: version .* cannot be read; known: 6"):
         EVENTS.read("table.opened", version, {})
 
 

@@ -278,6 +278,13 @@ def test_what_changes_while_a_table_stands(tmp_path: Path) -> None:
         assert here.state.settings.speed == SPEEDS["instant"]
         assert isinstance(await room.ask(here, "m1", asked("agree", text="dead", amount=2, yes=("straddles",))), Done)
         assert here.state.settings.agreement == Agreement("dead", 2, True)
+        assert isinstance(await room.ask(here, "m1", asked("chop", amount=1)), Refused)
+        agreed = asked("agree", text="dead", amount=2, yes=("straddles", "chop"))
+        assert isinstance(await room.ask(here, "m1", agreed), Done)
+        assert isinstance(await room.ask(here, "m1", asked("chop", amount=1)), Done)
+        assert [seat.chops for seat in here.state.seats if seat and seat.member == "m1"] == [True]
+        for do in ("chop-blinds", "split"):
+            assert isinstance(await room.ask(here, "m1", asked(do, yes=("both", "two", "table"))), Refused)
         assert isinstance(await room.ask(here, "m1", asked("appoint", text="m2")), Done)
         assert isinstance(await room.ask(here, "m1", asked("hand-over", text="m2")), Done)
         assert isinstance(await room.ask(here, "m2", asked("dismiss", text="m1")), Done)

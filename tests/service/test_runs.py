@@ -126,14 +126,16 @@ def test_a_straddle_is_asked_for_and_kept() -> None:
 @pytest.mark.parametrize(
     ("asked", "expected"),
     [
-        ({}, (1, False)),
-        ({"runs": "3", "straddles": "yes"}, (3, True)),
-        ({"runs": "2", "game": "horse"}, (2, False)),
+        ({}, (1, False, False)),
+        ({"runs": "3", "straddles": "yes"}, (3, True, False)),
+        ({"runs": "2", "game": "horse"}, (2, False, False)),
         ({"runs": "4"}, "number_outside"),
         ({"runs": "2", "game": "fixed-limit stud"}, "no_board_to_run"),
         ({"straddles": "on", "game": "fixed-limit stud"}, "no_straddle"),
         ({"straddles": "on", "seats": "2"}, "no_straddle"),
-        ({"straddles": "on", "book": "fspr-training"}, (1, True)),
+        ({"straddles": "on", "book": "fspr-training"}, (1, True, False)),
+        ({"chop": "yes"}, (1, False, True)),
+        ({"chop": "yes", "book": "fspr-training"}, "blinds_are_not_chopped"),
     ],
 )
 def test_what_a_table_may_allow(asked: Mapping[str, str], expected: object) -> None:

@@ -10,6 +10,10 @@ from cardspeak.law.kinds import EventKind
 from cardspeak.locale.messages import LANGUAGES
 from cardspeak.room.table.state import Seat, Settings, Stakes, Table
 from cardspeak.service.asking import Asked, command_of
+from cardspeak.service.settings import settings_from
+from cardspeak.web.escaped import Words
+from cardspeak.web.render import macros
+from cardspeak.web.table.controls_markup import Seating, seating
 from cardspeak.web.table.own_seat import own_seat
 from tests.web.asgi import form, headers_of, request
 from tests.web.test_limits import until
@@ -100,6 +104,71 @@ def test_chips_are_entrusted_where_the_book_knows_it_and_all_agree() -> None:
         assert (await floor.post("/say", line="Dan lets Ann play his chips with everybody's consent")).status == 303
 
     at_a_real_table(test, book="diamond-club", event="cash")
+
+
+def test_blinds_are_taken_back_as_the_floor_notes_it() -> None:
+    async def test(floor: Floor) -> None:
+        before = floor.stacks()
+        await floor.tell("Cid folds")
+        assert "common:chop" in await refused(floor, "/do/chop", both="1"), "Dan is still in"
+        await floor.tell("Dan folds")
+        assert "common:chop" in await refused(floor, "/do/chop"), "nobody has said that both agree"
+        assert (await floor.post("/do/chop", both="1")).status == 303
+        said = {language: (await floor.get(language=language)).text.split('class="log"')[1] for language in LANGUAGES}
+        assert "The blinds are taken back" in said["en"]
+        assert all("common:chop" in text and "log-chopped" not in text for text in said.values())
+        assert (await floor.post("/do/next")).status == 303
+        assert floor.stacks() == before
+
+    at_a_real_table(test, book="common", event="cash")
+
+
+def test_a_pot_is_split_as_the_book_has_it() -> None:
+    """A book of training games pays one of two whole, if all consent; it has no blinds taken back."""
+
+    async def test(floor: Floor) -> None:
+        before = floor.stacks()
+        await floor.tell("Cid folds", "Dan folds")
+        assert "fspr-training:basic.12a" in await refused(floor, "/do/chop", both="1")
+        await floor.tell("Ann calls", "Bob checks")
+        assert "fspr-training:basic.12b" in await refused(floor, "/do/split", name="Bob", two="1")
+        assert 'id="people-split"' in (await floor.get()).text
+        assert (await floor.post("/do/split", name="Bob", two="1", table="1")).status == 303
+        text = (await floor.get()).text.split('class="log"')[1]
+        assert "the whole pot goes to Bob" in text
+        assert "fspr-training:basic.12c" in text
+        assert (await floor.post("/do/next")).status == 303
+        assert floor.stacks() == {**before, "Ann": before["Ann"] - 200, "Bob": before["Bob"] + 200}
+
+    at_a_real_table(test, book="fspr-training", event="cash")
+
+
+def test_pages_offer_what_is_agreed_on() -> None:
+    """Online a player says once that the blind is to come back; the floor splits a pot between the two who are left."""
+    for language in LANGUAGES:
+        drawn = str(macros(language, "beside_parts.html").floor("t", True, [], 0, [], [], [(2, "Bob"), (3, "Ann")]))
+        assert 'value="split"' in drawn
+        assert '<option value="3">Ann' in drawn
+        may = Seating("", False, 0, "", False, True, True, False, 0, 0, False)
+        drawn = seating(Words(language), "t", may)
+        assert 'id="form-chop"' in drawn
+        assert 'name="amount" value="0"' in drawn, "it is on, and a tap takes it back"
+        assert "floor-split" not in drawn
+        assert "do-chop" not in drawn
+    allowed = settings_from({"chop": "yes"})
+    assert isinstance(allowed, Settings)
+    assert allowed.agreement.chop
+    refused = settings_from({"chop": "yes", "book": "fspr-training"})
+    assert isinstance(refused, Refused)
+    assert refused.cites == ("fspr-training:basic.12a",)
+
+
+def test_elsewhere_no_pot_is_split() -> None:
+    async def test(floor: Floor) -> None:
+        await floor.tell("Cid folds", "Dan folds")
+        assert "common:no-split" in await refused(floor, "/do/split", name="Bob", two="1", table="1")
+
+    at_a_real_table(test, book="common", event="cash")
 
 
 def test_elsewhere_all_play_their_own_chips() -> None:

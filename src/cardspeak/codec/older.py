@@ -63,6 +63,12 @@ def of_clubs(data: Data) -> Data:
     return {**data, "settings": {**data["settings"], "club": False}}
 
 
+def chopping(data: Data) -> Data:
+    """Give settings an agreement in which nobody chops the blinds."""
+    settings = data["settings"]
+    return {**data, "settings": {**settings, "agreement": {"chop": False, **settings["agreement"]}}}
+
+
 def waiting(**defaults: object) -> Upcast:
     """Give fields to what waits in a hand that had none of them; `held` are those for each act that waits."""
     of_acts = defaults.pop("held", {})
@@ -109,6 +115,10 @@ OLDER: dict[Named, Upcast] = {
         speed="turn bank pause",
         agreement="button runs straddles",
     ),
+    ("table.opened", 5): chopping,
+    ("hands.kept", 3): chopping,
+    ("table.agreement_changed", 1): within("agreement", chop=False),
+    ("hand.runs_asked", 1): filled(whole_table=False),
     ("table.opened", 3): of_tournaments,
     ("table.opened", 4): of_clubs,
     ("hands.kept", 2): of_clubs,

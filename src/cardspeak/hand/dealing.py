@@ -41,7 +41,8 @@ def dealers_work(state: State, law: Law, events: list[e.Event]) -> State:
                     if law.show_all_in():
                         state = table_all_in(state, events)
                     if state.deal.runs > 1 and _may_run_more(state, law):
-                        return happened(state, e.RunsAsked(most_runs(state, law)), events)
+                        whole_table = not law.agree_runs(all_in=True, inside=True, table=False)
+                        return happened(state, e.RunsAsked(most_runs(state, law), whole_table), events)
                 state = next_street(state, law, events, closed)
         elif stage == "betting":
             if now.queue:
@@ -211,6 +212,7 @@ def _may_run_more(state: State, law: Law) -> bool:
         and state.noted.runs == 0
         and _all_board(later)
         and most_runs(state, law) > 1
+        and bool(law.agree_runs(all_in=True, inside=True, table=True))
     )
 
 

@@ -187,9 +187,10 @@ class Reshuffled(NamedTuple):
 
 @record
 class RunsAsked(NamedTuple):
-    """The players may agree to run the rest of the board more than once."""
+    """The players may agree to run the rest of the board more than once: those who are in, or all at the table."""
 
     most: int
+    whole_table: bool = False
 
 
 @record
@@ -349,7 +350,7 @@ NAMES: dict[type, tuple[str, int]] = {
     CardsAsked: ("hand.cards_asked", 1),
     ShuffleAsked: ("hand.shuffle_asked", 1),
     Reshuffled: ("hand.reshuffled", 1),
-    RunsAsked: ("hand.runs_asked", 1),
+    RunsAsked: ("hand.runs_asked", 2),
     RunsAgreed: ("hand.runs_agreed", 1),
     ShowdownOpened: ("hand.showdown_opened", 1),
     Tabled: ("hand.tabled", 1),

@@ -10,7 +10,7 @@ from typing import Any
 
 from cardspeak.hand import events as e
 from cardspeak.hand.remedies.evolve import EVOLVE_REMEDIES
-from cardspeak.hand.state import HIDDEN, NOTHING_YET, STACKS, Cards, Noted, Pot, Round, Secret, State, new
+from cardspeak.hand.state import HIDDEN, NOTHING_YET, STACKS, WHOLE_TABLE, Cards, Noted, Pot, Round, Secret, State, new
 
 
 def begun(state: State | None, event: e.HandBegun) -> State:
@@ -159,7 +159,7 @@ def reshuffled(state: State, event: e.Reshuffled) -> State:
 
 
 def runs_asked(state: State, event: e.RunsAsked) -> State:
-    return state._replace(stage="runs")
+    return state._replace(stage="runs", noted=state.noted._replace(runs=WHOLE_TABLE if event.whole_table else 0))
 
 
 def runs_agreed(state: State, event: e.RunsAgreed) -> State:

@@ -3,11 +3,14 @@
 from cardspeak.hand import betting
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
+from cardspeak.hand.dealing import collect
 from cardspeak.hand.decide import follow
 from cardspeak.hand.evolve import EVOLVE
+from cardspeak.hand.pots import pots
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.remedies.events import HandKilled
-from cardspeak.hand.state import HIDDEN, State
+from cardspeak.hand.remedies.events import BetsReturned, HandKilled
+from cardspeak.hand.showdown import claims, pay
+from cardspeak.hand.state import HIDDEN, State, seats_in
 from cardspeak.law.law import Law
 
 
@@ -65,6 +68,46 @@ def death(state: State, seat: int, law: Law) -> e.Event | Refused:
         return e.Folded(seat, now._replace(live=live, queue=queue))
     # nobody is to act: with one hand left nothing more is waited for
     return HandKilled(seat, now._replace(live=live, queue=queue), state.stage if queue or live & (live - 1) else "due")
+
+
+def blinds_alone(state: State) -> tuple[int, ...]:
+    """Return the seats of the two blinds where all others have folded before the flop; none where it is not so.
+
+    Neither has acted, and nothing lies on the table but their two bets: an ante or another post is won, not taken back.
+    """
+    now, deal = state.round, state.deal
+    blinds = tuple([post.seat for post in deal.posts if post.kind in ("small blind", "big blind")])
+    bets = sum([now.bets[seat] for seat in blinds])
+    alone = now.live == sum([1 << seat for seat in blinds]) and len(deal.seats) > len(blinds) == 2
+    acted = any(now.acted[seat] >= 0 for seat in blinds)
+    if state.stage != "betting" or state.street or not alone or acted or state.pot.total or sum(now.bets) != bets:
+        return ()
+    return blinds
+
+
+def chopped(state: State) -> tuple[State, list[e.Event]]:
+    """Return the state and the events of a hand that ends as the two blinds take their bets back, without a rake.
+
+    Both hands are thrown in: nobody has a right to see them.
+    """
+    now, pot = state.round, state.pot
+    back = tuple([(seat, now.bets[seat]) for seat in blinds_alone(state)])
+    stacks = tuple([stack + bet for stack, bet in zip(now.stacks, now.bets, strict=True)])
+    after = now._replace(stacks=stacks, bets=(0,) * len(stacks), queue=(), level=0, live=0)
+    events: list[e.Event] = [BetsReturned(back, pot.paid, pot.dead, after), e.HandEnded(stacks)]
+    for event in events:
+        state = EVOLVE[type(event)](state, event)
+    return state, events
+
+
+def shared(state: State, law: Law) -> tuple[State, list[e.Event]]:
+    """Return the state and the events of a hand that ends as all who are left share every pot alike, by agreement."""
+    events: list[e.Event] = []
+    if state.stage == "betting":
+        state = collect(state._replace(round=state.round._replace(queue=())), events)
+    left = seats_in(claims(state), len(state.deal.seats))
+    named = [tuple([seat for seat in left if pot.seats >> seat & 1]) for pot in pots(state)]
+    return pay(state, law, tuple(named), events), events
 
 
 def forfeited(state: State, seat: int, amount: int, law: Law) -> tuple[State, list[e.Event]] | Refused:

@@ -150,6 +150,9 @@ class Secret(NamedTuple):
     discards: tuple[tuple[int, ...], ...]
 
 
+WHOLE_TABLE = -1  # all at the table say how often the board is run, not only those who are in
+
+
 @record
 class Noted(NamedTuple):
     """What a later point of law will ask about the deal so far; sets of seats are bits."""
@@ -158,7 +161,7 @@ class Noted(NamedTuple):
     increase: int  # the seat that raised the amount last; -1: nobody
     mucked: int  # the seats that gave up their claim at the showdown
     claimed: int  # the seats that play the board
-    runs: int  # how many boards were agreed on; 0: nobody was asked
+    runs: int  # how many boards were agreed on; 0: nobody was asked, WHOLE_TABLE: all at the table are
     odd: tuple[int, ...]  # the seats that had odd chips
     idle: int = 0  # the seats that gave up without facing a bet, while nobody has bet since
     burns: tuple[int, ...] = ()  # the cards that burn before the next streets, where it is not as always

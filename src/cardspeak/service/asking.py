@@ -25,11 +25,12 @@ Verb = Literal[
     "sit-in", "away", "change-seat", "top-up", "clock", "advance", "chat", "cut", "remove", "appoint", "close", "bot",
     "straddle", "penalise", "forfeit", "undo-penalty", "call-floor", "close-call", "stop-clock", "start-clock",
     "set-stakes", "set-speed", "agree", "dismiss", "hand-over", "put-right", "void-deal",
+    "chop", "chop-blinds", "split",
 ]  # fmt: skip
 METHODS: dict[str, Method] = {"": "", "moving": "moving", "dead": "dead"}
 OF_THE_FLOOR = frozenset(
     "remove appoint close bot penalise forfeit undo-penalty close-call stop-clock start-clock set-stakes set-speed "
-    "agree dismiss hand-over put-right void-deal".split()
+    "agree dismiss hand-over put-right void-deal chop-blinds split".split()
 )
 IN_THE_HAND = frozenset("fold check call raise all-in bring-in discard show muck run".split())
 
@@ -107,6 +108,12 @@ def command_of(asked: Asked, table: Table, member: str) -> c.Command | Refused:
             return c.CutDeck(member, asked.text)
         case "straddle":
             return c.Straddle(member, bool(asked.amount))
+        case "chop":
+            return c.WantChop(member, bool(asked.amount))
+        case "chop-blinds":
+            return c.ChopBlinds(member, "both" in asked.yes)
+        case "split":
+            return c.SplitPot(member, asked.seat, "two" in asked.yes, "table" in asked.yes)
         case "clock":
             return c.CallClock(member)
         case "remove":
@@ -157,7 +164,8 @@ def _change(asked: Asked, settings: Settings, member: str) -> c.Command | Refuse
         return c.SetSpeed(member, speed)
     if asked.text not in METHODS:
         return Refused("message_unreadable", {"why": "the button is moving or dead"})
-    return c.NoteAgreement(member, Agreement(METHODS[asked.text], asked.amount or 1, "straddles" in asked.yes))
+    agreed = Agreement(METHODS[asked.text], asked.amount or 1, "straddles" in asked.yes, "chop" in asked.yes)
+    return c.NoteAgreement(member, agreed)
 
 
 def _penalty(asked: Asked, member: str) -> c.Command | Refused:

@@ -26,4 +26,4 @@ class HandRead(NamedTuple):
     reading: Reading
 
 
-NAMES: dict[type, tuple[str, int]] = {HandKept: ("hands.kept", 3), HandRead: ("hands.read", 1)}
+NAMES: dict[type, tuple[str, int]] = {HandKept: ("hands.kept", 4), HandRead: ("hands.read", 1)}

@@ -58,7 +58,7 @@ def stakes_of(big: int, buy_in: int, games: Sequence[str]) -> Stakes:
 def settings_from(asked: Mapping[str, str]) -> Settings | Refused:
     """Return the settings of a table.
 
-    Asked are name, game, big_blind, buy_in (in big blinds), book, seats, speed, runs, straddles.
+    Asked are name, game, big_blind, buy_in (in big blinds), book, seats, speed, runs, straddles, chop.
     """
     games = _games(str(asked.get("game", "no-limit holdem")))
     if isinstance(games, Refused):
@@ -92,7 +92,7 @@ def settings_from(asked: Mapping[str, str]) -> Settings | Refused:
             (),
             finding("seats_from_to", least=2, most=most),
         )
-    straddles = str(asked.get("straddles", "")).casefold() in YES
+    straddles, chop = [str(asked.get(key, "")).casefold() in YES for key in ("straddles", "chop")]
     stakes = stakes_of(big, buy_in, games)
-    settings = Settings(name, games, book, seats, stakes, speed, Agreement(runs=runs, straddles=straddles))
+    settings = Settings(name, games, book, seats, stakes, speed, Agreement(runs=runs, straddles=straddles, chop=chop))
     return unfit(settings, LAWS) or settings

@@ -66,7 +66,7 @@ def table_data(parts: Parts, table_id: str, table: Table) -> dict[str, Any]:
     seats = [
         None if seat is None else {
             "member": seat.member, "name": room.name(seat.member), "stack": seat.stack, "bot": seat.bot,
-            "out": seat.out, "straddles": seat.straddles,
+            "out": seat.out, "straddles": seat.straddles, "chops": seat.chops,
         }
         for seat in table.seats
     ]  # fmt: skip
@@ -120,7 +120,7 @@ def opening(parts: Parts, running: RunningTable, member: str) -> dict[str, Any]:
 @post("/tables", status_code=201)
 async def make_table(request: Asking, data: JSONBody[dict[str, Any]]) -> Response[dict[str, Any]]:
     """Make a table: `name`, `game`, `big_blind`, `buy_in`, `book`, `seats`, `speed`, `runs`,
-    `straddles`, and `bots` (a list of levels).
+    `straddles`, `chop`, and `bots` (a list of levels).
     """
     me, parts = me_of(request), parts_of(request)
     settings = settings_from({key: str(value) for key, value in data.items() if key != "bots"})

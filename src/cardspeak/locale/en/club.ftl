@@ -512,6 +512,7 @@ refused-day-unreadable = “{ $text }” is no day; choose one, as 2031-12-31.
 refused-anothers-turn = It is the turn of { $name } to move; move them first.
 refused-banned = This person may not visit the club; the administrator can lift the ban.
 refused-banned-are-kept = { $name } is banned, so the entry is kept; lift the ban first.
+refused-blinds-are-not-alone = The blinds are taken back only before the flop, when all others have folded and nothing else was bet; play the hand.
 refused-blinds-are-not-chopped = The blinds are not chopped here; play the hand.
 refused-blinds-not-told = Tell the next dealer the blinds at table { $table } as well.
 refused-buy-in-is-set = The buy-in is not for these to set; ask whoever the rulebook names.

@@ -125,6 +125,7 @@ create-runs-1 = The board is run once
 create-runs-2 = It may be run twice, when all agree
 create-runs-3 = It may be run up to three times, when all agree
 create-straddles = Straddles are allowed
+create-chop = The blinds may be taken back when all others have folded
 create-bots = Bots
 create-bots-agree = Bots do not straddle, and want the board run once.
 create-submit = Open the table
@@ -187,6 +188,7 @@ do-run-1 = Once
 do-run-2 = Twice
 do-run-3 = Three times
 do-straddle = Straddle when first to act
+do-chop = Take my blind back when all others fold
 do-no-look = Raise in the dark when first to act
 do-stand-pat = Stand pat
 do-draw = Draw { $count }
@@ -243,6 +245,9 @@ log-sits = { $name } sits down in seat { $seat }
 log-leaves = { $name } leaves the table
 log-clock = { $name } calls the clock: { $seconds } seconds
 log-time = Time is up in seat { $seat }
+log-chopped = The blinds are taken back
+log-split-whole = By agreement the whole pot goes to { $name }
+log-split = By agreement the pot is shared
 log-runs-wanted =
     { $times ->
         [one] Seat { $seat } wants { $times } board

@@ -126,6 +126,7 @@ create-runs-1 = Сдаётся один борд
 create-runs-2 = Можно сдать два борда, если все согласны
 create-runs-3 = Можно сдать до трёх бордов, если все согласны
 create-straddles = Страддлы разрешены
+create-chop = Блайнды можно забрать, если все остальные спасовали
 create-bots = Боты
 create-bots-agree = Боты не ставят страддл и хотят одного борда.
 create-submit = Открыть стол
@@ -188,6 +189,7 @@ do-run-1 = Один борд
 do-run-2 = Два борда
 do-run-3 = Три борда
 do-straddle = Страддл, когда я первый
+do-chop = Забирать блайнд, если все остальные спасовали
 do-no-look = Рейз втёмную, когда я первый
 do-stand-pat = Не менять
 do-draw = Обменять: { $count }
@@ -245,6 +247,9 @@ log-sits = { $name } занимает место { $seat }
 log-leaves = { $name } уходит из-за стола
 log-clock = { $name } запрашивает время: { $seconds } с
 log-time = Время вышло: место { $seat }
+log-chopped = Блайнды забрали назад
+log-split-whole = По договорённости весь банк получает { $name }
+log-split = Банк поделили по договорённости
 log-runs-wanted =
     { $times ->
         [one] Место { $seat }: { $times } борд

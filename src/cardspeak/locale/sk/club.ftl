@@ -512,6 +512,7 @@ refused-day-unreadable = „{ $text }“ nie je deň; zadajte ho takto: 2031-12-
 refused-anothers-turn = Na rade s presadením je { $name }; začnite týmto hráčom.
 refused-banned = Táto osoba má zákaz vstupu do klubu; zrušiť ho môže administrátor.
 refused-banned-are-kept = { $name } má zákaz vstupu, preto sa záznam uchováva; najprv zákaz zrušte.
+refused-blinds-are-not-alone = Blindy sa berú späť len pred flopom, keď všetci ostatní zložili a nič iné nie je vsadené; rozdanie sa hrá.
 refused-blinds-are-not-chopped = Blindy sa tu späť neberú; rozdanie sa hrá.
 refused-blinds-not-told = Povedzte ďalšiemu dealerovi aj blindy pri stole { $table }.
 refused-buy-in-is-set = Buy-in neurčujú oni; spýtajte sa toho, koho určujú pravidlá.

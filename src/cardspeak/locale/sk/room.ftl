@@ -127,6 +127,7 @@ create-runs-1 = Vyloží sa jeden board
 create-runs-2 = Môžu sa vyložiť dva boardy, ak všetci súhlasia
 create-runs-3 = Môžu sa vyložiť až tri boardy, ak všetci súhlasia
 create-straddles = Straddly sú dovolené
+create-chop = Blindy sa smú vziať späť, keď všetci ostatní zložili
 create-bots = Boti
 create-bots-agree = Boti nedávajú straddle a chcú jeden board.
 create-submit = Otvoriť stôl
@@ -189,6 +190,7 @@ do-run-1 = Jeden board
 do-run-2 = Dva boardy
 do-run-3 = Tri boardy
 do-straddle = Straddle, keď som prvý na rade
+do-chop = Vziať blind späť, keď všetci ostatní zložia
 do-no-look = Raise naslepo, keď som prvý na rade
 do-stand-pat = Nemeniť
 do-draw = Vymeniť: { $count }
@@ -247,6 +249,9 @@ log-sits = { $name } si sadá na miesto { $seat }
 log-leaves = { $name } odchádza od stola
 log-clock = { $name } žiada čas: { $seconds } s
 log-time = Čas vypršal: miesto { $seat }
+log-chopped = Blindy sa vzali späť
+log-split-whole = Dohodou celý bank dostáva { $name }
+log-split = Bank sa rozdelil dohodou
 log-runs-wanted =
     { $times ->
         [one] Miesto { $seat }: { $times } board

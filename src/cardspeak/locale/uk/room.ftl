@@ -126,6 +126,7 @@ create-runs-1 = Здається один борд
 create-runs-2 = Можна здати два борди, якщо всі згодні
 create-runs-3 = Можна здати до трьох бордів, якщо всі згодні
 create-straddles = Страддли дозволено
+create-chop = Блайнди можна забрати, якщо всі інші спасували
 create-bots = Боти
 create-bots-agree = Боти не ставлять страддл і хочуть одного борду.
 create-submit = Відкрити стіл
@@ -188,6 +189,7 @@ do-run-1 = Один борд
 do-run-2 = Два борди
 do-run-3 = Три борди
 do-straddle = Страддл, коли я перший
+do-chop = Забирати блайнд, якщо всі інші спасували
 do-no-look = Рейз наосліп, коли я перший
 do-stand-pat = Не міняти
 do-draw = Обміняти: { $count }
@@ -245,6 +247,9 @@ log-sits = { $name } займає місце { $seat }
 log-leaves = { $name } йде з-за столу
 log-clock = { $name } викликає час: { $seconds } с
 log-time = Час вийшов: місце { $seat }
+log-chopped = Блайнди забрали назад
+log-split-whole = За домовленістю весь банк отримує { $name }
+log-split = Банк поділили за домовленістю
 log-runs-wanted =
     { $times ->
         [one] Місце { $seat }: { $times } борд

@@ -101,6 +101,13 @@ def _unfit_agreement(settings: Settings, agreement: Agreement, laws: Laws) -> Re
                 law.cites("deal.runs"),
                 finding("from_to", least=1, most=most),
             )
+        refused = agreements.runs(agreement.runs, True, True, True, law)
+        if refused:
+            return refused
+    if agreement.chop:
+        refused = agreements.chop(settings.event == "cash", True, played[0][2])
+        if refused:
+            return refused
     if agreement.straddles and not offered(settings, laws):
         return Refused("no_straddle", {}, played[0][2].cites("straddle.allowed"))
     return None

@@ -242,6 +242,35 @@ class NoteAgreement(NamedTuple):
 
 
 @record
+class WantChop(NamedTuple):
+    """A player wants to take the blind back from now on when all but the blinds have folded, or no more."""
+
+    member: str
+    wants: bool = True
+
+
+@record
+class ChopBlinds(NamedTuple):
+    """The floor notes that the two blinds, who alone are left before the flop, take their bets back; `both` agree."""
+
+    by: str
+    both: bool
+
+
+@record
+class SplitPot(NamedTuple):
+    """The floor notes that the two who are left split the pot by agreement; `seat` is who gets it where one does.
+
+    `two` says that the two agree, `table` that all who are present at the table consent.
+    """
+
+    by: str
+    seat: int
+    two: bool
+    table: bool
+
+
+@record
 class PutButtonRight(NamedTuple):
     """The floor says on which seats button and blinds belong (-1: not named; the others follow from those named).
 
@@ -355,6 +384,7 @@ Command = (
     | Seal | CutDeck
     | Appoint | Remove | Close | BeAway | ChangeSeat | TakeOff | PassChips | AskStack | Entrust
     | Penalise | Forfeit | Undo | MovePenalty | CallFloor | CloseCall | StopClock | StartClock | Straddle
-    | Dismiss | HandOver | SetStakes | SetSpeed | NoteAgreement | PutButtonRight | VoidDeal | LineCommand
+    | Dismiss | HandOver | SetStakes | SetSpeed | NoteAgreement | WantChop | ChopBlinds | SplitPot
+    | PutButtonRight | VoidDeal | LineCommand
     | TournamentCommand
 )  # fmt: skip

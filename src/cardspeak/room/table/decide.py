@@ -14,6 +14,7 @@ from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.room.table import (
     absent,
+    agreed,
     changes,
     clock,
     discipline,
@@ -132,6 +133,12 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
             return voided(table, command, law, at)
         case c.PutButtonRight():
             return button_put_right(table, command, laws, law, at)
+        case c.WantChop():
+            return agreed.want_chop(table, command, law)
+        case c.ChopBlinds():
+            return _agreed(table, agreed.chop(table, command, law), law, at)
+        case c.SplitPot():
+            return _agreed(table, agreed.split(table, command, law), law, at)
         case c.SetStakes() | c.SetSpeed() | c.NoteAgreement():
             return changes.changed(table, command, laws)
         case tc.TakeOut() | tc.Stand():
@@ -235,6 +242,9 @@ def _after(table: Table, state: State, was_on: bool, law: Law, at: int) -> Seque
             return ()
         finished = seating.finished(table.number, state)
         return (finished, *seating.between(evolve(now, finished, at)))
+    ended = agreed.both_want_chop(now, law)
+    if ended is not None:
+        return [*ended[1], *_after(now, ended[0], was_on, law, at)]
     return _taken(now, absent.dead(now, law), law, at)
 
 
@@ -250,6 +260,12 @@ def _taken(table: Table, dead: Sequence[int], law: Law, at: int) -> Sequence[e.E
     if not events or state is None:
         return ()
     return [*events, *_after(table, state, True, law, at)]
+
+
+def _agreed(table: Table, ended: tuple[State, list[e.Event]] | Refused, law: Law, at: int) -> Outcome:
+    if isinstance(ended, Refused):
+        return ended
+    return [*ended[1], *_after(table, ended[0], True, law, at)]
 
 
 def _folded(table: Table, events: Sequence[e.Event], at: int) -> Table:

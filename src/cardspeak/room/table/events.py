@@ -251,6 +251,14 @@ class StraddleWanted(NamedTuple):
 
 
 @record
+class ChopWanted(NamedTuple):
+    """A player wants to take the blind back from now on whenever possible, or no more."""
+
+    seat: int
+    wants: bool
+
+
+@record
 class HandFinished(NamedTuple):
     """The hand is over: the stacks of its players, in the order of the hand; what left the table in it, by account."""
 
@@ -269,13 +277,13 @@ class TableClosed(NamedTuple):
 TableEvent = (
     TableOpened | SeatTaken | SeatLeft | LeaveAsked | SatOut | SatIn | ChipsBought | ButtonDrawn | GameChanged
     | BlindsMissed | HandStarted | ClockCalled | BankUsed | TimeRanOut | Resumed | HandFinished | TableClosed
-    | WentAway | CameBack | SeatChanged | StackTold | Entrusted | RunsWanted | StraddleWanted | DeckSealed | DeckCut
-    | DeckInPlay | StubSealed | floor.FloorEvent | tournament.TournamentEvent
+    | WentAway | CameBack | SeatChanged | StackTold | Entrusted | RunsWanted | StraddleWanted | ChopWanted | DeckSealed
+    | DeckCut | DeckInPlay | StubSealed | floor.FloorEvent | tournament.TournamentEvent
 )  # fmt: skip
 Event = TableEvent | LineEvent | hand.Event
 
 NAMES: dict[type, tuple[str, int]] = {
-    TableOpened: ("table.opened", 5),
+    TableOpened: ("table.opened", 6),
     SeatTaken: ("table.seat_taken", 3),
     SeatLeft: ("table.seat_left", 2),
     LeaveAsked: ("table.leave_asked", 1),
@@ -299,6 +307,7 @@ NAMES: dict[type, tuple[str, int]] = {
     Entrusted: ("table.entrusted", 1),
     RunsWanted: ("table.runs_wanted", 1),
     StraddleWanted: ("table.straddle_wanted", 1),
+    ChopWanted: ("table.chop_wanted", 1),
     DeckSealed: ("table.deck_sealed", 1),
     DeckCut: ("table.deck_cut", 1),
     DeckInPlay: ("table.deck_in_play", 1),

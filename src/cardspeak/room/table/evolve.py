@@ -166,6 +166,10 @@ def straddle_wanted(table: Table, event: e.StraddleWanted, at: int) -> Table:
     return put(table, event.seat, sitting(table, event.seat)._replace(straddles=event.wants))
 
 
+def chop_wanted(table: Table, event: e.ChopWanted, at: int) -> Table:
+    return put(table, event.seat, sitting(table, event.seat)._replace(chops=event.wants))
+
+
 def hand_finished(table: Table, event: e.HandFinished, at: int) -> Table:
     seats = list(table.seats)
     for number, stack in zip(table.players, event.stacks, strict=True):
@@ -228,6 +232,7 @@ EVOLVE: dict[type, Callable[[Any, Any, int], Table]] = {
     e.Entrusted: entrusted,
     e.RunsWanted: runs_wanted,
     e.StraddleWanted: straddle_wanted,
+    e.ChopWanted: chop_wanted,
     e.DeckSealed: deck_sealed,
     e.DeckCut: deck_cut,
     e.DeckInPlay: only_told,

@@ -164,6 +164,23 @@ class AgreementChanged(NamedTuple):
 
 
 @record
+class BlindsChopped(NamedTuple):
+    """The two blinds, left alone before the flop, take their bets back; `by` noted it, "" is by their own wishes."""
+
+    by: str
+    clauses: tuple[str, ...]
+
+
+@record
+class PotSplit(NamedTuple):
+    """The two who were left split the pot by agreement; `member` gets it whole, "": each gets a share."""
+
+    member: str
+    by: str
+    clauses: tuple[str, ...]
+
+
+@record
 class ButtonPutRight(NamedTuple):
     """Button and blinds of the next hand were put on these seats (a small blind of -1 is nobody's)."""
 
@@ -188,7 +205,8 @@ class VoidDeclared(NamedTuple):
 FloorEvent = (
     FloorCalled | Penalised | PenaltyServed | PenaltyUndone | PenaltyMoved | Disqualified | ChipsForfeited
     | CallOpened | CallClosed | ClockStopped | ClockStarted | FloorAppointed | FloorDismissed | OwnerChanged
-    | StakesChanged | SpeedChanged | AgreementChanged | ButtonPutRight | VoidDeclared
+    | StakesChanged | SpeedChanged | AgreementChanged | ButtonPutRight | VoidDeclared | BlindsChopped
+    | PotSplit
 )  # fmt: skip
 
 NAMES: dict[type, tuple[str, int]] = {
@@ -208,7 +226,9 @@ NAMES: dict[type, tuple[str, int]] = {
     OwnerChanged: ("table.owner_changed", 1),
     StakesChanged: ("table.stakes_changed", 2),
     SpeedChanged: ("table.speed_changed", 1),
-    AgreementChanged: ("table.agreement_changed", 1),
+    AgreementChanged: ("table.agreement_changed", 2),
     ButtonPutRight: ("table.button_put_right", 1),
     VoidDeclared: ("table.void_declared", 1),
+    BlindsChopped: ("table.blinds_chopped", 1),
+    PotSplit: ("table.pot_split", 1),
 }

@@ -187,6 +187,8 @@ FLOOR: dict[type, Callable[[Any, Any, int], Table]] = {
     e.AgreementChanged: agreement_changed,
     e.ButtonPutRight: button_put_right,
     e.VoidDeclared: only_told,
+    e.BlindsChopped: only_told,
+    e.PotSplit: only_told,
     te.TableHeld: held,
     te.TableReleased: released,
     te.ChipsRaced: chips_raced,

@@ -1,5 +1,6 @@
-"""How often the board is run: when an all-in has closed the betting those who are in are asked, who have to agree."""
+"""How often the board is run: when an all-in has closed the betting those are asked whom the book has agree."""
 
+from cardspeak.hand.state import WHOLE_TABLE
 from cardspeak.room.table.state import Seat, Table, in_hand
 
 NOT_WAITED_FOR = 2_000  # a moment to come back for a player whose time ran out
@@ -11,8 +12,19 @@ def is_asked(table: Table) -> bool:
 
 
 def voices(table: Table) -> tuple[int, ...]:
-    """Return the seats of the table whose players have a say in it: those who are still in the hand."""
-    return tuple([number for number in table.players if in_hand(table, number)]) if is_asked(table) else ()
+    """Return the seats of the table whose players have a say in it (point `agree.runs`).
+
+    They are those who are still in the hand, or all who were dealt in and have not left the table.
+    """
+    if table.hand is None or not is_asked(table):
+        return ()
+    whole = table.hand.noted.runs == WHOLE_TABLE
+    return tuple([number for number in table.players if in_hand(table, number) or (whole and _is_here(table, number))])
+
+
+def _is_here(table: Table, number: int) -> bool:
+    seat = table.seats[number]
+    return seat is not None and not (seat.bot or seat.away or seat.leaving)
 
 
 def unanswered(table: Table) -> tuple[int, ...]:

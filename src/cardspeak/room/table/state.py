@@ -56,6 +56,7 @@ class Agreement(NamedTuple):
     button: Method = ""  # how the button moves; "": as is usual under the book
     runs: int = 1  # how often the rest of the board may be run
     straddles: bool = False
+    chop: bool = False  # the blinds take their bets back when all others have folded, if both want that
 
 
 @record
@@ -101,6 +102,7 @@ class Seat(NamedTuple):
     penalty: tuple[int, int] = (0, 0)  # the first and the last hand that the player misses; a last of -1: all
     barred: bool = False  # disqualified
     straddles: bool = False  # straddles whenever they may
+    chops: bool = False  # takes the blind back whenever they may
     account: str = ""  # where the chips came from, and go to
     kept_since: int = -1  # since when the seat is only kept: idle, or out without chips; -1: neither, or a bot
 

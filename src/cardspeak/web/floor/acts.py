@@ -10,9 +10,10 @@ from litestar.response import Redirect
 
 from cardspeak.hand.refused import Refused
 from cardspeak.locale.messages import say as phrase
-from cardspeak.room.table.commands import Appoint, Close
+from cardspeak.room.table.commands import Appoint, ChopBlinds, Close, SplitPot
 from cardspeak.room.table.lines.state import Decision
 from cardspeak.room.table.lines.tell import Weighed
+from cardspeak.room.table.state import seat_of
 from cardspeak.service.real_tables import RealTable
 from cardspeak.service.threads import PEOPLE
 from cardspeak.talk.heard import heard
@@ -110,6 +111,10 @@ async def do(request: Asked, table_id: FromPath[str], deed: FromPath[str], data:
         "back": lambda: real.away(by, name, False, seen, not data.get("wait")),
         "ask-stack": lambda: real.ask_stack(by, name, data.get("other", ""), seen),
         "entrust": lambda: real.entrust(by, name, data.get("other", ""), "agreed" in data, seen),
+        "chop": lambda: real.do(by, ChopBlinds(by, "both" in data), seen),
+        "split": lambda: real.do(
+            by, SplitPot(by, seat_of(real.state, real.names.id(name)), "two" in data, "table" in data), seen
+        ),
         "count": lambda: real.count(by, name, chips, data.get("why", "")[:300], seen),
         "stakes": lambda: real.set_blinds(by, *blinds, seen),
         "button": lambda: real.put_right(

@@ -43,7 +43,7 @@ def log(language: str, real: RealTable, called: Callable[[str], str]) -> list[di
                 "why": real.names.shown(event.decision.why) if event.decision else "",
             }  # fmt: skip
         else:
-            row = _of_the_table(real, event)
+            row = _of_the_table(language, real, event)
         if row:
             at = event.told or at if isinstance(event, lines.LineTold) else at
             when = f"{datetime.fromtimestamp(at / 1000, UTC):%H:%M}"
@@ -59,7 +59,7 @@ def _clauses(language: str, names: Iterable[str]) -> list[tuple[str, Text]]:
     return [(name, cited_in(language, name) or Text(language, name, "")) for name in dict.fromkeys(names)]
 
 
-def _of_the_table(real: RealTable, event: e.Event) -> dict[str, Any]:
+def _of_the_table(language: str, real: RealTable, event: e.Event) -> dict[str, Any]:
     """Return how an event that is no line is written down; empty where it is not."""
     name = real.names.name
     match event:
@@ -103,6 +103,13 @@ def _of_the_table(real: RealTable, event: e.Event) -> dict[str, Any]:
             return {"kind": "stakes", "small": stakes.small_blind, "big": stakes.big_blind, "by": event.by}
         case floor.ButtonPutRight():
             return {"kind": "placed", "why": real.names.shown(event.reason), "by": event.by}
+        case floor.BlindsChopped():
+            return {"kind": "chopped", "clauses": _clauses(language, event.clauses), "by": event.by}
+        case floor.PotSplit():
+            return {
+                "kind": "split-whole" if event.member else "split", "name": name(event.member) if event.member else "",
+                "clauses": _clauses(language, event.clauses), "by": event.by,
+            }  # fmt: skip
         case floor.FloorAppointed():
             return {"kind": "appointed"}
     return {}

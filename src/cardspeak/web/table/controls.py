@@ -11,6 +11,7 @@ from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.record import record
 from cardspeak.room.table.decide import law_now
+from cardspeak.room.table.runs import voices
 from cardspeak.room.table.state import Table, hand_seat, in_hand, seat_of, to_act
 from cardspeak.service.tables import LAWS
 
@@ -60,7 +61,8 @@ def controls(table: Table, member: str, advance: str) -> Controls:
     assert seat is not None
     if seat.away:
         return Controls("out")
-    if table.hand is None or not table.playing or not in_hand(table, number):
+    asked = number in voices(table)
+    if table.hand is None or not table.playing or not (asked or in_hand(table, number)):
         return Controls("out" if seat.out else "waiting")
     mine, state, law = hand_seat(table, number), table.hand, law_now(table, LAWS)
     if state.stage == "drawing":

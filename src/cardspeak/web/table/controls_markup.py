@@ -37,6 +37,8 @@ class Seating(NamedTuple):
     room_for: int
     straddle: str
     straddles: bool
+    may_chop: bool
+    chops: bool
     may_call_clock: bool
     call: int
     last_hand: int
@@ -204,6 +206,11 @@ def _seatings(w: Words, table: str, may: Seating) -> str:
             f'<form ws-send id="form-straddle"><input type="hidden" name="do" value="straddle">'
             f'{_amount(0 if may.straddles else 1)}<button class="button small" aria-pressed="{_yes(may.straddles)}">'
             f"{w['do-' + may.straddle]}</button></form>"
+        )
+    if may.may_chop:
+        rows.append(
+            f'<form ws-send id="form-chop"><input type="hidden" name="do" value="chop">{_amount(0 if may.chops else 1)}'
+            f'<button class="button small" aria-pressed="{_yes(may.chops)}">{w["do-chop"]}</button></form>'
         )
     if may.may_cut:
         rows.append(_plain("cut", w["do-cut"], "small", _text(""), ' id="form-cut"'))

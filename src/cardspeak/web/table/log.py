@@ -142,6 +142,11 @@ def table_line(room: Room, language: str, event: e.Event) -> str | None:
             return say(language, "log-clock", name=room.name(event.by), seconds=event.seconds)
         case e.RunsWanted():
             return say(language, "log-runs-wanted", seat=event.seat + 1, times=event.times)
+        case fe.BlindsChopped():
+            return say(language, "log-chopped")
+        case fe.PotSplit():
+            key = "log-split-whole" if event.member else "log-split"
+            return say(language, key, name=room.name(event.member) if event.member else "")
         case e.TimeRanOut():
             return say(language, "log-time", seat=event.seat + 1)
         case e.GameChanged():

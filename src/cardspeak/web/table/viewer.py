@@ -8,7 +8,9 @@ from typing import Any
 from markupsafe import Markup
 
 from cardspeak.bots.levels import LEVELS
-from cardspeak.room.table.state import Given, Table, hand_seat, missing, seat_of
+from cardspeak.room.table.agreed import may_split
+from cardspeak.room.table.decide import law_now
+from cardspeak.room.table.state import Given, Table, hand_seat, missing, seat_of, sitting
 from cardspeak.room.table.straddles import offered
 from cardspeak.service.tables import LAWS
 from cardspeak.web.render import macros
@@ -145,6 +147,7 @@ class View:
             "out" if can.state == "out" else "", seat.out or seat.away,
             max(most - seat.stack - seat.bought, 0) if most else 0,
             "" if seat.bot else offered(table.settings, LAWS), seat.straddles,
+            table.settings.agreement.chop and not seat.bot, seat.chops,
             acting >= 0 and acting != number and table.called is None, call, last_hand(table),
             table.sealed is not None and not table.cuts[number],
         )  # fmt: skip
@@ -160,11 +163,13 @@ class View:
             for number, seat in enumerate(table.seats)
             if seat and number != self._number
         ]
-        return calls, table.stopped, list(LEVELS), others
+        left = may_split(table, law_now(table, LAWS)) if table.playing else ()
+        two = [(number, self.room.name(sitting(table, number).member)) for number in left]
+        return calls, table.stopped, list(LEVELS), others, two
 
     def _floor(self, of: tuple[Any, ...] | None) -> str:
         drawn = macros(self.language, "beside_parts.html").floor
-        return str(drawn(self.running.id, True, *of) if of else drawn(self.running.id, False, (), 0, (), ()))
+        return str(drawn(self.running.id, True, *of) if of else drawn(self.running.id, False, (), 0, (), (), ()))
 
     def _rulings(self, given: tuple[Given, ...], is_floor: bool) -> str:
         """Draw the floor's last decisions, the newest first, each with why it was undone."""

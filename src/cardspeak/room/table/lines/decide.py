@@ -27,6 +27,7 @@ OF_PLAYERS = (
     c.Penalise,
     c.Forfeit,
     c.Straddle,
+    c.WantChop,
     c.VoidDeal,
 )  # here they are told as lines
 BETWEEN_HANDS = (c.StartHand, c.TakeSeat, c.Leave, c.ChangeSeat, c.TopUp)  # the hand that is over is closed before them
