@@ -234,3 +234,25 @@ def test_what_the_book_says_of_personal_things_is_posted() -> None:
         assert "Nothing is posted yet" not in page
 
     in_club(test)
+
+
+def test_the_console_of_a_felt_table_leads_back_to_the_club() -> None:
+    async def test(house: House) -> None:
+        owner = Staff(house, OWNER)
+        await owner.do(
+            "open-table",
+            name="Two",
+            how="felt",
+            game="no-limit holdem",
+            small=10,
+            big=20,
+            least=500,
+            most=5000,
+            seats=9,
+        )
+        address = re.findall(r'href="(/floor/\w+)"', (await owner.get("table/1")).text)[0]
+        page = (await owner.get(address)).text
+        assert page.count('href="/club/run/table/1"') == 2, "at its head, and where it says what is done there"
+        assert "/club/run/table/1" in page[page.index("<h1") : page.index('class="middle-row"')]
+
+    in_club(test)
