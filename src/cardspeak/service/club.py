@@ -105,7 +105,13 @@ class ClubDesk:
         return club is not None and (member in club.members or member in club.staff or member == club.owner)
 
     def name(self, member: str) -> str:
-        """Return what a member is called: by the name that the club knows, else by that of their account."""
+        """Return what a member is called: by the name that the club knows, else by that of their account.
+
+        An entry that was merged has the name of the one that it is part of.
+        """
+        own = self.club.members.get(member) if self.club is not None else None
+        if own is not None and own.merged:
+            return self.name(own.merged)
         return self.people.name(member) or self._names.of(member)
 
     async def know(self, members: Sequence[str]) -> None:
