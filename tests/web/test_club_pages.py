@@ -242,11 +242,13 @@ def test_an_entry_that_was_merged_is_called_as_the_one_that_is_kept() -> None:
         await owner.do("register", name="Eve Fox", contact="1", in_person=1)
         await owner.do("register", name="Eva Fox", contact="2", in_person=1)
         eve, eva = list(owner.club.members)[-2:]
+        await owner.do("say", words="Eva Fox is wanted at the desk")
         assert await owner.do("merge", member=eva, into="Eve Fox") == f"/club/run/member/{eve}"
         page = (await owner.get(f"member/{eva}")).text
         assert f'<a href="/club/run/member/{eve}" translate="no">Eve Fox</a>' in page
         assert "…" not in page[page.index("<main") :].partition("</header>")[0]
         assert "Eva Fox" not in page
+        assert "Eve Fox is wanted at the desk" in (await owner.get()).text
 
     in_club(test)
 

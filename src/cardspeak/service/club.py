@@ -109,10 +109,13 @@ class ClubDesk:
 
         An entry that was merged has the name of the one that it is part of.
         """
+        kept = self._kept(member)
+        return self.people.name(kept) or self._names.of(kept)
+
+    def _kept(self, member: str) -> str:
+        # the entry that one is part of since they were merged
         own = self.club.members.get(member) if self.club is not None else None
-        if own is not None and own.merged:
-            return self.name(own.merged)
-        return self.people.name(member) or self._names.of(member)
+        return self._kept(own.merged) if own is not None and own.merged else member
 
     async def know(self, members: Sequence[str]) -> None:
         """Find what members are called by their accounts."""
@@ -120,7 +123,7 @@ class ClubDesk:
 
     def shown(self, text: str) -> str:
         """Return a stored text with names for ids."""
-        return self.people.shown(text)
+        return self.people.shown(text, self._kept)
 
     # ---- founded -----------------------------------------------------------------------------------------------------
     @cached_property
