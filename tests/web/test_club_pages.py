@@ -234,3 +234,42 @@ def test_what_the_book_says_of_personal_things_is_posted() -> None:
         assert "Nothing is posted yet" not in page
 
     in_club(test)
+
+
+def test_an_entry_that_was_merged_is_called_as_the_one_that_is_kept() -> None:
+    async def test(house: House) -> None:
+        owner = Staff(house, OWNER)
+        await owner.do("register", name="Eve Fox", contact="1", in_person=1)
+        await owner.do("register", name="Eva Fox", contact="2", in_person=1)
+        eve, eva = list(owner.club.members)[-2:]
+        await owner.do("say", words="Eva Fox is wanted at the desk")
+        assert await owner.do("merge", member=eva, into="Eve Fox") == f"/club/run/member/{eve}"
+        page = (await owner.get(f"member/{eva}")).text
+        assert f'<a href="/club/run/member/{eve}" translate="no">Eve Fox</a>' in page
+        assert "…" not in page[page.index("<main") :].partition("</header>")[0]
+        assert "Eva Fox" not in page
+        assert "Eve Fox is wanted at the desk" in (await owner.get()).text
+
+    in_club(test)
+
+
+def test_the_console_of_a_felt_table_leads_back_to_the_club() -> None:
+    async def test(house: House) -> None:
+        owner = Staff(house, OWNER)
+        await owner.do(
+            "open-table",
+            name="Two",
+            how="felt",
+            game="no-limit holdem",
+            small=10,
+            big=20,
+            least=500,
+            most=5000,
+            seats=9,
+        )
+        address = re.findall(r'href="(/floor/\w+)"', (await owner.get("table/1")).text)[0]
+        page = (await owner.get(address)).text
+        assert page.count('href="/club/run/table/1"') == 2, "at its head, and where it says what is done there"
+        assert "/club/run/table/1" in page[page.index("<h1") : page.index('class="middle-row"')]
+
+    in_club(test)

@@ -176,3 +176,18 @@ def test_the_chips_of_one_player_are_coloured_up_and_it_is_announced() -> None:
         await night.refused("colour-one", member="nobody")
 
     of_a_night(test)
+
+
+def test_a_player_is_moved_where_a_seat_is_free() -> None:
+    async def test(night: Night) -> None:
+        await night.enter(*NAMES[:6])
+        await night.do("start")
+        full = f"/run/player/{night.player(NAMES[0])}"
+        page = (await night.get(full)).text
+        assert "Move to" not in page, "no heading over nothing"
+        assert page.count('name="seat"') == 1
+        sitting = [night.player(name) for name in NAMES[:6]]
+        await night.out(next(each for each in sitting if night.table(each) != night.table(sitting[0])))
+        assert "Move to" in (await night.get(full)).text
+
+    of_a_night(test, seats="3")

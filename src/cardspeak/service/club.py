@@ -105,8 +105,17 @@ class ClubDesk:
         return club is not None and (member in club.members or member in club.staff or member == club.owner)
 
     def name(self, member: str) -> str:
-        """Return what a member is called: by the name that the club knows, else by that of their account."""
-        return self.people.name(member) or self._names.of(member)
+        """Return what a member is called: by the name that the club knows, else by that of their account.
+
+        An entry that was merged has the name of the one that it is part of.
+        """
+        kept = self._kept(member)
+        return self.people.name(kept) or self._names.of(kept)
+
+    def _kept(self, member: str) -> str:
+        # the entry that one is part of since they were merged
+        own = self.club.members.get(member) if self.club is not None else None
+        return self._kept(own.merged) if own is not None and own.merged else member
 
     async def know(self, members: Sequence[str]) -> None:
         """Find what members are called by their accounts."""
@@ -114,7 +123,7 @@ class ClubDesk:
 
     def shown(self, text: str) -> str:
         """Return a stored text with names for ids."""
-        return self.people.shown(text)
+        return self.people.shown(text, self._kept)
 
     # ---- founded -----------------------------------------------------------------------------------------------------
     @cached_property

@@ -7,7 +7,7 @@ All of it but `name`, `person` and `found` asks the store: it is called in threa
 import hashlib
 import re
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import date
 from typing import Any, NamedTuple
@@ -74,9 +74,9 @@ class ClubPeople:
         found = self._hidden()
         return found.hide.sub(lambda each: found.ids[each[0].casefold()], text)
 
-    def shown(self, text: str) -> str:
-        """Return a stored text with names for ids."""
-        return ID.sub(lambda each: self.name(each[0]) or each[0], text)
+    def shown(self, text: str, kept: Callable[[str], str] = str) -> str:
+        """Return a stored text with names for ids; `kept` gives the entry that stands for one."""
+        return ID.sub(lambda each: self.name(kept(each[0])) or each[0], text)
 
     def _hidden(self) -> Hidden:
         known, kept = self._known, self._words

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
-from datetime import UTC, datetime
 from typing import Any, get_args
 
 from cardspeak.errors import Unreadable
@@ -23,6 +22,7 @@ from cardspeak.service.threads import PEOPLE
 from cardspeak.web.club.house import Console
 from cardspeak.web.club.people import registered, the_one
 from cardspeak.web.club.typed import LONGEST_NUMBER, Data, chosen, counted, number, text, way
+from cardspeak.web.local_time import typed_moment
 from cardspeak.web.people.session import parts_of
 
 KINDS: Mapping[str, TableKind] = {"reports": "reports", "online": "hands", "felt": "felt"}
@@ -187,7 +187,7 @@ async def house(console: Console, data: Data) -> Outcome:
 async def plan_evening(console: Console, data: Data) -> Outcome:
     """Announce an evening, and invite the members to it."""
     try:
-        at = datetime.strptime(data.get("at", ""), "%Y-%m-%dT%H:%M").replace(tzinfo=UTC)
+        at = typed_moment(data.get("at", ""))
     except ValueError:
         return Refused("evening_without_time", {})
     there = [
@@ -196,7 +196,7 @@ async def plan_evening(console: Console, data: Data) -> Outcome:
     ]  # fmt: skip
     members = tuple(there) if data.get("all") else ()
     title = text(data, "title", 60)
-    command = evening.PlanEvening(title, int(at.timestamp() * 1000), members, console.me.id)
+    command = evening.PlanEvening(title, at, members, console.me.id)
     return await console.ask(command)
 
 

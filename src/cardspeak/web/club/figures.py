@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import timedelta
 from typing import Any, NamedTuple
 
 from cardspeak.locale.messages import say
@@ -10,11 +10,11 @@ from cardspeak.record import record
 from cardspeak.room.club import events_floor as f
 from cardspeak.room.club import events_people as p
 from cardspeak.web.club.charts import Chart
+from cardspeak.web.local_time import day, day_begins, local
 
 Happened = tuple[int, Any]
 """An event of the club and when it was."""
 
-DAY = 86_400_000
 HOUR = 3_600_000
 HOURS = tuple([f"{hour:02}" for hour in range(24)])
 
@@ -29,8 +29,9 @@ class Figure(NamedTuple):
 
 def figures(past: Sequence[Happened], days: int, now: int, language: str) -> tuple[Figure, ...]:
     """Count what has happened in so many days, today included."""
-    since = (now // DAY - days + 1) * DAY
-    named = tuple([_day(since + number * DAY) for number in range(days)])
+    today = local(now).date()
+    dates = [today - timedelta(back) for back in reversed(range(days))]
+    since, named = day_begins(dates[0]), tuple([f"{each:%Y-%m-%d}" for each in dates])
     drops, charges = drop_by_day(past, since)
     new = _by_day([at for at, event in past if isinstance(event, p.MemberRegistered)], since)
     return (
@@ -50,19 +51,15 @@ def _figure(name: str, language: str, labels: Sequence[str], *series: tuple[str,
     return Figure(name, Chart(say(language, f"club-figure-{name}"), shown, tuple(rows)))
 
 
-def _day(at: int) -> str:
-    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d")
-
-
 def _hour(at: int) -> str:
-    return datetime.fromtimestamp(at / 1000, UTC).strftime("%H")
+    return f"{local(at):%H}"
 
 
 def _by_day(times: Iterable[int], since: int) -> dict[str, int]:
     found: dict[str, int] = defaultdict(int)
     for at in times:
         if at >= since:
-            found[_day(at)] += 1
+            found[day(at)] += 1
     return found
 
 
@@ -90,11 +87,11 @@ def drop_by_day(past: Sequence[Happened], since: int) -> tuple[dict[str, int], d
     charge: dict[str, int] = defaultdict(int)
     for at, event in past:
         if at >= since and isinstance(event, f.DropCounted):
-            drop[_day(at)] += event.amount
+            drop[day(at)] += event.amount
         elif at >= since and isinstance(event, f.TimeCollected):
-            charge[_day(at)] += sum(coins for _, coins in event.amounts)
-    for day, coins in charge.items():
-        drop[day] = max(drop[day] - coins, 0)
+            charge[day(at)] += sum(coins for _, coins in event.amounts)
+    for of, coins in charge.items():
+        drop[of] = max(drop[of] - coins, 0)
     return drop, charge
 
 

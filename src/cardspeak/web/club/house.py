@@ -23,7 +23,8 @@ from cardspeak.service.message_fields import verb_of
 from cardspeak.service.running_club import law_of
 from cardspeak.service.tables import TABLES, RunningTable
 from cardspeak.web.club.sight import Board, Person, board
-from cardspeak.web.club.words import Names, time
+from cardspeak.web.club.words import Names
+from cardspeak.web.local_time import time_of_day
 from cardspeak.web.people.entrance import Asked, to
 from cardspeak.web.people.second import is_elevated
 from cardspeak.web.people.session import Connection, language_of, parts_of, who
@@ -170,7 +171,7 @@ class Console:
     def shift(self) -> dict[str, Any] | None:
         """Return their open shift."""
         own = shift_of(self.club, self.me.id)
-        return {"number": own.number, "since": time(own.opened), "float": own.float} if own else None
+        return {"number": own.number, "since": time_of_day(own.opened), "float": own.float} if own else None
 
     def draw(self, name: str, section: str, problem: str = "", **facts: Any) -> Response[str]:
         """Answer with a page of the console."""

@@ -1,7 +1,6 @@
 """One member as the staff and they themselves see them: card, chips, seat, lists, tickets, cases."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import NamedTuple
 
 from cardspeak.locale.messages import say
@@ -13,7 +12,6 @@ from cardspeak.web.club.sight import address_of
 from cardspeak.web.club.words import (
     Names,
     ban_words,
-    day,
     game_words,
     measure_words,
     minutes,
@@ -21,6 +19,7 @@ from cardspeak.web.club.words import (
     offence_words,
     table_name,
 )
+from cardspeak.web.local_time import day
 
 
 @record
@@ -176,7 +175,7 @@ def places_of(club: Club, member: str, language: str, now: int) -> tuple[Place, 
 def ticket_sight(ticket: Ticket, language: str, name: Names, title: Titles) -> TicketSight:
     """Draw a ticket up."""
     if ticket.expires:
-        last = datetime.fromtimestamp(ticket.expires / 1000, UTC).strftime("%Y-%m-%d")
+        last = day(ticket.expires)
         until = say(language, "club-ticket-good", day=last)
     else:
         until = say(language, "club-ticket-forever")

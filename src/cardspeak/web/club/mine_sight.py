@@ -10,7 +10,8 @@ from cardspeak.service.running_club import law_of
 from cardspeak.web.club.house import club_of, desk_of
 from cardspeak.web.club.member_sight import member_sight
 from cardspeak.web.club.sight import said_lately
-from cardspeak.web.club.words import Names, moment
+from cardspeak.web.club.words import Names
+from cardspeak.web.local_time import moment
 from cardspeak.web.people.session import Connection, language_of, parts_of
 from cardspeak.web.tournament.prize_sight import place_of, prize_of
 

@@ -14,7 +14,7 @@ from cardspeak.room.club.events_people import StepTaken
 from cardspeak.service.club_csv import happened
 from cardspeak.service.threads import EVENTS
 from cardspeak.web.club.house import Console, staffed
-from cardspeak.web.club.words import moment
+from cardspeak.web.local_time import moment
 from cardspeak.web.people.entrance import Asked
 from cardspeak.web.render import page
 

@@ -19,13 +19,12 @@ from cardspeak.web.club.receipts import last_receipts
 from cardspeak.web.club.sight import table_sight
 from cardspeak.web.club.words import (
     ban_words,
-    day,
-    moment,
     offence_choices,
     steps,
     table_name,
 )
 from cardspeak.web.lobby import choices
+from cardspeak.web.local_time import day, moment
 from cardspeak.web.render import book_title
 
 NEWEST = 40  # members that are listed where nobody looks for one

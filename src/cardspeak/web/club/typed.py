@@ -6,15 +6,15 @@ What cannot be read is refused and never taken for nothing: a till that holds â€
 import hashlib
 import re
 from collections.abc import Mapping
-from datetime import UTC, datetime
+from datetime import date
 from typing import Any
 
 from cardspeak.hand.refused import Refused
+from cardspeak.web.local_time import day_ends
 
 Data = Mapping[str, str]
 LONGEST = 300
 LONGEST_NUMBER = 40
-DAY = 86_400_000
 NUMBER = re.compile(r"[-\u2212]?(?:[0-9]{1,12}|[0-9]{1,3}(?:[,\s][0-9]{3}){1,3})")
 
 
@@ -73,10 +73,9 @@ def end_of_day(data: Data, key: str = "until") -> int:
     if not typed:
         return 0
     try:
-        day = datetime.strptime(typed, "%Y-%m-%d").replace(tzinfo=UTC)
+        return day_ends(date.fromisoformat(typed))
     except ValueError:
         raise Mistyped("day_unreadable", typed) from None
-    return int(day.timestamp() * 1000) + DAY
 
 
 def pieces(data: Data, every: bool = False) -> tuple[tuple[int, int], ...]:

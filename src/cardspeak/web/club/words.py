@@ -1,7 +1,6 @@
 """What pages of the club call things: games with their stakes, times, cases, steps."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import NamedTuple
 
 from cardspeak.hand.refused import Refused
@@ -12,6 +11,7 @@ from cardspeak.room.club.undoing import built_on, step_of
 from cardspeak.room.table.state import Stakes
 from cardspeak.service.club import ClubDesk
 from cardspeak.web.lobby import titles_of
+from cardspeak.web.local_time import last_day, time_of_day
 from cardspeak.web.table.desk_words import found, offence
 
 MINUTE = 60_000
@@ -35,21 +35,6 @@ class Names:
     def shown(self, text: str) -> str:
         """Return a stored text as it was typed."""
         return self._desk.shown(text)
-
-
-def day(at: int) -> str:
-    """Write a day."""
-    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d")
-
-
-def time(at: int) -> str:
-    """Write a time of day."""
-    return datetime.fromtimestamp(at / 1000, UTC).strftime("%H:%M")
-
-
-def moment(at: int) -> str:
-    """Write a day with its time."""
-    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
 
 
 def minutes(since: int, now: int) -> int:
@@ -77,7 +62,7 @@ def game_words(language: str, table: ClubTable) -> str:
 
 def ban_words(language: str, ban: Ban, name: Names) -> str:
     """Say that somebody is banned, until when and why."""
-    said = say(language, "club-banned-until", day=day(ban.until)) if ban.until else say(language, "club-banned")
+    said = say(language, "club-banned-until", day=last_day(ban.until)) if ban.until else say(language, "club-banned")
     return " · ".join([part for part in (said, offence_words(language, ban.offence), name.shown(ban.reason)) if part])
 
 
@@ -91,7 +76,7 @@ def offence_words(language: str, code: str) -> str:
 def measure_words(language: str, case: Case) -> str:
     """Say what followed from an offence, and until when."""
     said = say(language, f"club-measure-{case.measure}")
-    return f"{said}, {say(language, 'club-until-day', day=day(case.until))}" if case.until else said
+    return f"{said}, {say(language, 'club-until-day', day=last_day(case.until))}" if case.until else said
 
 
 @record
@@ -133,7 +118,7 @@ def step_sight(club: Club, step: Step, language: str, name: Names, undoable: boo
     found = step_of(club, step.number)
     dealt = any(table.kind == "hands" for number in step.tables if (table := club.tables.get(number)) is not None)
     may = undoable and not dealt and not isinstance(found, Refused) and not built_on(club, step)
-    return StepSight(step.number, said, time(step.at), name(step.by) if step.by else "–", step.undone, may)
+    return StepSight(step.number, said, time_of_day(step.at), name(step.by) if step.by else "–", step.undone, may)
 
 
 def table_name(club: Club, number: int) -> str:

@@ -1,7 +1,6 @@
 """The log of a real table: what was told and done, each entry with what became of it."""
 
 from collections.abc import Callable, Iterable
-from datetime import UTC, datetime
 from typing import Any
 
 from cardspeak.library.texts import Text, cited_in
@@ -10,6 +9,7 @@ from cardspeak.room.table import floor_events as floor
 from cardspeak.room.table.lines import events as lines
 from cardspeak.service.real_tables import RealTable, last_line
 from cardspeak.web.floor.ruling_words import recorded
+from cardspeak.web.local_time import time_of_day
 from cardspeak.web.story_words import line_in_words
 
 MOST = 60
@@ -46,7 +46,7 @@ def log(language: str, real: RealTable, called: Callable[[str], str]) -> list[di
             row = _of_the_table(language, real, event)
         if row:
             at = event.told or at if isinstance(event, lines.LineTold) else at
-            when = f"{datetime.fromtimestamp(at / 1000, UTC):%H:%M}"
+            when = time_of_day(at)
             by = called(row["by"]) if row.get("by") else ""
             found.append({**PLAIN, "number": version, **row, "when": when, "by": by})
         if len(found) == MOST:

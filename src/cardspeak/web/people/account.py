@@ -1,6 +1,5 @@
 """One's own page: settings, password, sessions, programs, and being forgotten."""
 
-from datetime import UTC, datetime
 from functools import partial
 
 from litestar import Response, get, post
@@ -11,6 +10,7 @@ from cardspeak.ports import Member
 from cardspeak.service.passes import SCOPES, hashed
 from cardspeak.service.people import SHOWN, Entered
 from cardspeak.service.threads import PEOPLE
+from cardspeak.web.local_time import moment
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.people.session import language_of, parts_of, secret_of, session_cookie, visitor_of, who
 from cardspeak.web.render import page, sentence
@@ -26,15 +26,11 @@ async def _shown(request: Asked, me: Member, token: str = "", refused: Refused |
         request, "account.html", me=me, token=token, status=422 if refused else 200,
         problem=sentence(language_of(request), refused) if refused else "",
         sessions=[
-            (each.token_hash[:SHOWN], each.browser, _day(each.at), each.token_hash == mine) for each in sessions
+            (each.token_hash[:SHOWN], each.browser, moment(each.at), each.token_hash == mine) for each in sessions
         ],
-        programs=[(each.token_hash[:SHOWN], each.label, _day(each.at), each.scopes) for each in tokens],
+        programs=[(each.token_hash[:SHOWN], each.label, moment(each.at), each.scopes) for each in tokens],
     )  # fmt: skip
     return slowed(shown, refused) if refused else shown
-
-
-def _day(at: int) -> str:
-    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
 
 
 async def _changed(request: Asked, me: Member, outcome: Entered | Refused) -> Response[str] | Redirect:

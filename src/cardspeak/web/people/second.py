@@ -1,7 +1,6 @@
 """The page of the second factor: taking one, passing it for some hours, recovery codes."""
 
 import io
-from datetime import UTC, datetime
 from functools import partial
 
 import segno
@@ -14,6 +13,7 @@ from cardspeak.ports import Member
 from cardspeak.service.passes import Pass
 from cardspeak.service.second_factor import Wanted
 from cardspeak.service.threads import PEOPLE
+from cardspeak.web.local_time import moment
 from cardspeak.web.people.entrance import Asked, Form, inside, to
 from cardspeak.web.people.session import (
     PASS,
@@ -60,7 +60,7 @@ async def _shown(
     until = await PEOPLE.call(second.until, me.id, secret)
     shown = page(
         request, "second.html", me=me, status=422 if refused else 200, has=has, codes=codes, onward_to=inside(onward),
-        until=datetime.fromtimestamp(until / 1000, UTC).strftime("%Y-%m-%d %H:%M") if until else "",
+        until=moment(until) if until else "",
         left=await PEOPLE.call(second.codes_left, me.id), secret=wanted.secret if wanted else "",
         picture=raw(drawn(wanted.address)) if wanted else "",
         problem=sentence(language_of(request), refused) if refused else "",

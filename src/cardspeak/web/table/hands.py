@@ -31,6 +31,7 @@ from cardspeak.service.room import Room
 from cardspeak.service.threads import EVENTS
 from cardspeak.web.escaped import words_of
 from cardspeak.web.lobby import stakes, titles
+from cardspeak.web.local_time import local
 from cardspeak.web.people.entrance import Asked, to
 from cardspeak.web.people.session import language_of, parts_of, who
 from cardspeak.web.render import book_title, game_title, page
@@ -77,7 +78,7 @@ def _listed(
 
 
 def _line(language: str, line: HandPlayed) -> dict[str, Any]:
-    moment = datetime.fromtimestamp(line.at / 1000, UTC)
+    moment = local(line.at)
     game = game_title(language, line.game)
     sign = say(language, "hands-won" if line.net > 0 else "hands-lost") if line.net else ""
     return {

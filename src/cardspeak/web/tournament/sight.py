@@ -24,10 +24,10 @@ from cardspeak.room.tournament.run.state import (
 from cardspeak.room.tournament.seating import Seating
 from cardspeak.service.running_tournament import RunningTournament, law_of
 from cardspeak.service.tournaments import Tournaments
+from cardspeak.web.local_time import day
 from cardspeak.web.tournament.clock_words import faces, left_of
 from cardspeak.web.tournament.flight_sight import FlightSight, flights_of, main_of
 from cardspeak.web.tournament.prize_sight import Deal, Finished, Prize, deal_of, finished, pool, prize_rows
-from cardspeak.web.tournament.staff_sight import day_of
 from cardspeak.web.tournament.step_words import StepSight, last_step, measure_words, penalty_words
 
 RECENT = 12 * 60_000  # milliseconds for which it is shown who goes where
@@ -213,7 +213,7 @@ def board(tournaments: Tournaments, running: RunningTournament, language: str, n
         serving=tuple(serving),
         deal=deal_of(tournament, name),
         last=last_step(tournament, language, name, lambda text: tournaments.shown(running, text)),
-        overdue=tuple([(each.number, day_of(each.due)) for each in tournament.protests if overdue(each, now)]),
+        overdue=tuple([(each.number, day(each.due)) for each in tournament.protests if overdue(each, now)]),
         measures=tuple([measure_words(language, each) for each in tournament.measures]),
         gone=bool(tournament.sent_to),
         flights=flights_of(tournaments, running),

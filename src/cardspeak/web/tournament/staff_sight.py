@@ -1,7 +1,6 @@
 """What the staff sees of bags, tickets, and penalties with the protests against them."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import NamedTuple
 
 from cardspeak.record import record
@@ -9,6 +8,7 @@ from cardspeak.room.tournament.days import compared
 from cardspeak.room.tournament.protests import Protest, overdue
 from cardspeak.room.tournament.run.protesting import chief_decided
 from cardspeak.room.tournament.run.state import Tournament
+from cardspeak.web.local_time import day
 from cardspeak.web.tournament.step_words import penalty_words
 
 Names = Callable[[str], str]
@@ -82,11 +82,6 @@ class PenaltySight(NamedTuple):
     overdue: bool
 
 
-def day_of(at: int) -> str:
-    """Write a day."""
-    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d")
-
-
 def penalties_of(tournament: Tournament, language: str, name: Names, now: int) -> list[PenaltySight]:
     """Return the penalties, the last one first; one that was lifted stays where there was a protest against it."""
     protests = {each.case: each for each in tournament.protests}
@@ -95,7 +90,7 @@ def penalties_of(tournament: Tournament, language: str, name: Names, now: int) -
         protest = protests.get(given.case)
         if given.lifted and protest is None:
             continue
-        due = day_of(protest.due) if protest and protest.due else ""
+        due = day(protest.due) if protest and protest.due else ""
         rows.append(
             PenaltySight(given.case, given.member, name(given.member), penalty_words(language, given),
                          not chief_decided(tournament, given), given.cites, protest, due,

@@ -1,7 +1,6 @@
 """The steps of a tournament in words: who did what, and when; penalties."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import NamedTuple
 
 from cardspeak.locale.messages import has, say
@@ -9,6 +8,7 @@ from cardspeak.record import record
 from cardspeak.room.tournament.run.state import Given, Step, Tournament
 from cardspeak.room.tournament.run.undoing import OF_THE_ROOM, built_on
 from cardspeak.room.tournament.stalling import Measure
+from cardspeak.web.local_time import time_of_day
 from cardspeak.web.table import desk_words
 
 Names = Callable[[str], str]
@@ -51,7 +51,7 @@ def step_sight(
     who += "…" if len(step.members) > MOST_NAMED else ""
     tables = ", ".join([str(number) for number in step.tables])
     text = say(language, key if has(key) else "tour-step-other", who=who or "–", tables=tables or "–", what=step.what)
-    when = datetime.fromtimestamp(step.at / 1000, UTC).strftime("%H:%M")
+    when = time_of_day(step.at)
     may = (
         step.what not in OF_THE_ROOM
         and latest
