@@ -27,6 +27,7 @@ from cardspeak.room.table.state import (
     moment,
     put,
     sitting,
+    small_due,
 )
 
 
@@ -126,6 +127,7 @@ def hand_started(table: Table, event: e.HandStarted, at: int) -> Table:
         seats=tuple(seats), button=event.button, small=event.small, big=event.big, number=event.number,
         players=event.players, hand=None, dealt=table.dealt + 1, called=None, frozen=event.frozen, runs=(),
         placed=None, void=False, telling=lines.hand_begins(table), sealed=None, cuts=(),
+        small_due=small_due(table, event.button, event.small, event.big),
     )  # fmt: skip
 
 

@@ -143,6 +143,7 @@ class Earlier(NamedTuple):
     seats: tuple[Seat | None, ...]
     button: int
     small: int
+    small_due: int
     big: int
     number: int
     game: int
@@ -211,6 +212,7 @@ class Table(NamedTuple):
     sealed: Sealed | None = None  # the deck of the next hand
     cuts: tuple[str, ...] = ()  # by seat: what its player cut that deck with; "": they did not
     held: Held = ""  # why its tournament lets no hand begin
+    small_due: int = -1  # where the small blind of the last hand was due, though nobody had it there; -1: where it was
 
     @property
     def playing(self) -> bool:
@@ -272,6 +274,18 @@ def later(table: Table, by: int) -> Table:
         ]
     )
     return table._replace(since=table.since + by, called=called, seats=seats)
+
+
+def small_due(table: Table, button: int, small: int, big: int) -> int:
+    """Return where the next hand's small blind is due if it has none, or two players: where the big blind was; else -1.
+
+    Whoever is away from that place misses it, though it is posted nowhere or by somebody else.
+    """
+    if small not in (-1, button) or table.big < 0 or table.placed:
+        return -1
+    if big == table.big:
+        return table.small_due
+    return -1 if table.frozen else table.big
 
 
 def misses(seat: Seat, number: int) -> bool:
