@@ -168,6 +168,15 @@ class Sealed(NamedTuple):
 
 
 @record
+class Left(NamedTuple):
+    """A member who has left the table: with so many chips, and when."""
+
+    member: str
+    chips: int
+    at: int
+
+
+@record
 class Gone(NamedTuple):
     """Hands that a member misses at other tables for penalties of this one, less those that came, and since when."""
 
@@ -198,7 +207,7 @@ class Table(NamedTuple):
     placed: tuple[int, int, int] | None = None  # button and blinds of the next hand, where the floor has named them
     void: bool = False  # the last deal does not count: the same hand is dealt again
     frozen: bool = False  # button and blinds are already where the next hand with blinds has them
-    left: tuple[tuple[str, int], ...] = ()  # chips that members took along
+    left: tuple[Left, ...] = ()  # what members took along
     owing: tuple[tuple[str, int], ...] = ()  # hands that members who have left had still to miss; -1: all
     gone: tuple[Gone, ...] = ()
     given: tuple[Given, ...] = ()
