@@ -112,6 +112,7 @@ class Desk:
         """Sell chips by mistake and take that back, once what was built on it is taken back."""
         by = self.cashier
         before = dict(self.now.ledger.balances)
+        self._tells(member)
         self.do(cc.SellChips(member, 105, by))
         sale = self.now.steps
         self.do(cc.KeepChips(member, self.now.ledger.on(f"chips/{member}"), by))
@@ -123,6 +124,13 @@ class Desk:
         assert dict(self.now.ledger.balances) == before, "all is as it was"
         self.figures["corrections"] += 1
 
+    def _tells(self, member: str) -> None:
+        """Have the manager know that somebody wants to play, where the book wants that before the deposit."""
+        known = self.now.members[member].told or member in self.now.seats or member in self.now.held
+        if self.terms.steps and not known:
+            self.do(cf.JoinList(member, self.games[0], "fred"))
+            self.do(cf.LeaveList(member, self.games[0], "fred"))
+
     def _registered(self) -> str:
         self.entries += 1
         self.do(cp.RegisterMember(f"e{self.entries}", "fred"))
@@ -132,6 +140,7 @@ class Desk:
         """Somebody was registered twice: what they have is theirs under one name."""
         into = self.random.choice([each for each in self.members if each not in self.visits])
         member, ticket = self._registered(), f"d{self.entries}"
+        self._tells(member)
         self.do(cc.SellChips(member, 150, self.cashier))
         self.do(cc.KeepChips(member, 100, self.cashier))
         self._issued(ticket, member, 100, "prize", "")
@@ -147,6 +156,9 @@ class Desk:
     def _erases(self) -> None:
         """Somebody is forgotten as soon as nothing is owed to them, and not before."""
         member = self._registered()
+        if self.terms.steps:
+            self.no(cc.SellChips(member, 100, self.cashier), "told_first")
+        self._tells(member)
         self.do(cc.SellChips(member, 100, self.cashier))
         self.no(cp.EraseMember(member, "mira"), "has_still_coins")
         self._pays(member, 100)

@@ -268,7 +268,8 @@ class Month(Desk):
         member, stakes = visit.member, STAKES[self.games.index(visit.game)]
         table = next(each for each in self.now.tables.values() if each.stakes == stakes)
         hand_full = self.now.ledger.on(f"chips/{member}")
-        if self.terms.steps and self.random.random() < 0.05 and not hand_full:
+        untold = visit.game not in self.now.members[member].told
+        if self.terms.steps and self.random.random() < 0.05 and not hand_full and untold:
             self.no(cf.TakeSeat(member, table.number, stakes.least_buy_in, "fred"), "told_first")
         self.do(cf.JoinList(member, visit.game, "fred"))
         need = self._least(visit)

@@ -153,6 +153,30 @@ def test_a_seat_without_chips_is_kept_for_a_while_too() -> None:
     assert sitting(do(broke, c.TopUp("A", 500), START + 2), 0).kept_since == -1
 
 
+@pytest.mark.parametrize(
+    ("book", "kept"), [("common", KEPT_FOR), ("diamond-club", KEPT_FOR), ("fspr-training", 20_000)]
+)
+def test_who_has_lost_everything_says_how_much_plays_or_is_out(book: str, kept: int) -> None:
+    """fspr-training:all-in-bets.3a; who has chips and is not there keeps the seat as long as anywhere."""
+    table = opened()
+    table = table._replace(settings=table.settings._replace(book=book))
+    broke = evolve(
+        table._replace(seats=(sitting(table, 0)._replace(stack=0), *table.seats[1:])), e.SatOut(0, "chips"), START
+    )
+    assert given_up(broke) == Due(START + kept, c.Leave("A"))
+    says = do(broke, c.TopUp("A", 1000), START + 1000)
+    assert given_up(says) is None
+    idle = evolve(broke, e.SatOut(1, "time"), START)
+    assert given_up(idle) == Due(START + kept, c.Leave("A"))
+    gone = do(idle, c.Leave("A"), START + kept)
+    assert given_up(gone) == Due(START + KEPT_FOR, c.Leave("B"))
+
+
+def given_up(table: Table) -> Due | None:
+    """The seat that is given up next, though nothing is dealt: the clock of the hands does not matter."""
+    return due(table._replace(held="paused"), START, laws, TRAINING)
+
+
 def test_at_a_training_table_bots_do_not_play_alone_and_buy_in_again() -> None:
     alone = opened("ABC")
     assert what(alone, START) is None

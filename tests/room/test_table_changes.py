@@ -112,6 +112,46 @@ def test_straddles_are_agreed_on_when_the_book_has_it_so(book: str, late: str, f
         assert outcome.cites == ("fspr-training:term-actions.10d",)
 
 
+@pytest.mark.parametrize(("book", "late"), [("common", ""), ("diamond-club", ""), ("fspr-training", "buy_in_stays")])
+@pytest.mark.parametrize("limits", [(400, 2000), (200, 3000), (0, 2000), (200, 0)])
+def test_the_buy_in_is_set_before_the_game_where_the_book_has_it_so(
+    book: str, late: str, limits: tuple[int, int]
+) -> None:
+    """fspr-training:provisions.1: the club fixes it before it organises the game."""
+    stakes = Stakes(10, 20, least_buy_in=200, most_buy_in=2000, chips=(5,))
+    table = opened(SETTINGS._replace(event="cash", book=book, stakes=stakes))
+    change = c.SetStakes("owner", stakes._replace(least_buy_in=limits[0], most_buy_in=limits[1]))
+    assert do(table, change).settings.stakes.most_buy_in == limits[1]
+    outcome = decide(deal(table), change, laws, NOW)
+    assert (outcome.code if isinstance(outcome, Refused) else "") == late
+    if isinstance(outcome, Refused):
+        assert outcome.cites == ("fspr-training:provisions.1", "fspr-training:concepts.2b")
+        higher = c.SetStakes("owner", stakes._replace(small_blind=20, big_blind=40))
+        assert do(deal(table), higher).settings.stakes.big_blind == 40, "the blinds go up all the same"
+
+
+@pytest.mark.parametrize(
+    ("book", "took", "minutes", "least"),
+    [
+        ("common", 3000, 5, 200), ("fspr-training", 3000, 60, 3000), ("fspr-training", 3000, 61, 200),
+        ("fspr-training", 100, 60, 200), ("diamond-club", 3000, 300, 3000),
+    ],
+)  # fmt: skip
+def test_who_comes_back_to_a_table_brings_what_its_book_wants(book: str, took: int, minutes: int, least: int) -> None:
+    """fspr-training:absent.2, diamond-club:86b: the same law as at the club's desk."""
+    stakes = Stakes(10, 20, least_buy_in=200, most_buy_in=2000, chips=(5,))
+    table = opened(SETTINGS._replace(event="cash", book=book, stakes=stakes))
+    table = table._replace(seats=(sitting(table, 0)._replace(stack=took), *table.seats[1:]))
+    gone = do(table, c.Leave("A"))
+    later = NOW + minutes * 60_000
+    assert isinstance(decide(gone, c.TakeSeat("A", 0, least - 5), laws, later), Refused)
+    back = do(gone, c.TakeSeat("A", 0, least), later)
+    assert sitting(back, 0).stack == least
+    above = decide(gone, c.TakeSeat("A", 0, max(least, 2000) + 5), laws, later)
+    assert isinstance(above, Refused) or book == "diamond-club"
+    assert isinstance(decide(gone, c.TakeSeat("N", 0, 3000), laws, later), Refused), "a new player"
+
+
 def test_what_is_as_it_was_leaves_no_event() -> None:
     table = opened()
     for command in (

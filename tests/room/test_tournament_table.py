@@ -119,7 +119,7 @@ def test_who_is_dealt_in_is_taken_out_after_the_hand() -> None:
     assert refused(table, tc.TakeOut(OWN, "p1")) == "hand_is_on"
     after = do(folded(table), tc.TakeOut(OWN, "p1"))
     assert seat_of(after, "p1") < 0
-    assert after.chips + dict(after.left)["p1"] == 4000
+    assert after.chips + next(each.chips for each in after.left if each.member == "p1") == 4000
 
 
 def test_who_is_disqualified_folds_at_once() -> None:

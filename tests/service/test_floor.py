@@ -300,6 +300,22 @@ def test_what_changes_while_a_table_stands(tmp_path: Path) -> None:
     run(tmp_path, work)
 
 
+def test_blinds_go_up_and_the_buy_in_of_a_training_game_stays(tmp_path: Path) -> None:
+    """fspr-training:provisions.1: the buy-in is fixed before the game."""
+
+    async def work(room: Room, clock: Time) -> None:
+        here = await opened(room, "t1", "fspr-training")
+        assert isinstance(await room.ask(here, "m1", asked("set-stakes", amount=40)), Done)
+        most = here.state.settings.stakes.most_buy_in
+        assert most == 40 * (SETTINGS.stakes.most_buy_in // 20), "the game has not begun"
+        assert isinstance(await here.do(c.StartHand(DECKS[52], DECKS[52])), Done)
+        assert isinstance(await room.ask(here, "m1", asked("set-stakes", amount=60)), Done)
+        stakes = here.state.settings.stakes
+        assert (stakes.big_blind, stakes.most_buy_in) == (60, most)
+
+    run(tmp_path, work)
+
+
 def test_a_void_deal_and_a_button_in_the_wrong_place(tmp_path: Path) -> None:
     async def work(room: Room, clock: Time) -> None:
         here = await opened(room, "t1", "common")

@@ -71,7 +71,7 @@ def _dealer_opens(state: State, law: Law, order: tuple[int, ...], events: list[e
     opening = new(e.ShowdownOpened, (now,))
     events.append(opening)
     state = after.showdown_opened(state, opening)
-    amount = rake(state)
+    amount = rake(state, law)
     if amount:
         state = happened(state, e.Raked(amount), events)
     given = awards(state, law, now.live)
@@ -131,7 +131,7 @@ def unseen(state: State, mask: int) -> bool:
 
 def pay(state: State, law: Law, named: tuple[tuple[int, ...], ...], events: list[e.Event]) -> State:
     """Pay out, to the hands that claim or to the winners who were named."""
-    amount = rake(state)
+    amount = rake(state, law)
     if amount:
         state = happened(state, e.Raked(amount), events)
     left = claims(state)
@@ -142,15 +142,14 @@ def pay(state: State, law: Law, named: tuple[tuple[int, ...], ...], events: list
     return _awarded(state, (new(e.Awarded, (0, 0, 0, size, ((winner, size),), ())),), events)
 
 
-def rake(state: State) -> int:
-    """Return what the house takes of this pot, in whole chips of the smallest denomination."""
+def rake(state: State, law: Law) -> int:
+    """Return what the house takes of this pot (point `charge.rake`), in whole chips of the smallest denomination."""
     terms = state.deal.rake
     if terms is None:
         return 0
     if terms.no_flop_no_drop and state.deal.game.family == "flop" and not state.street:
         return 0
-    amount = state.pot.total * terms.percent // 100
-    amount = min(amount, terms.cap) if terms.cap else amount
+    amount = int(law.charge_rake(pot=state.pot.total, percent=terms.percent, cap=terms.cap))
     return amount - amount % min(state.deal.chips, default=1)
 
 

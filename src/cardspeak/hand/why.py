@@ -173,6 +173,8 @@ def of_award(state: State, events: Sequence[e.Event]) -> Points:
         found.append("deal.runs")
     if state.deal.rake:
         found.append("deal.sequence")
+    if state.pot.raked:
+        found.append("charge.rake")
     contested = state.round.live.bit_count() > 1
     if not contested:
         return _once([*found, "show.uncalled"])

@@ -11,9 +11,11 @@ from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.law.sanctions import Penalty
 from cardspeak.room.table import commands as c
+from cardspeak.room.table.changes import buy_in_stays
 from cardspeak.room.table.offence_cost import KNOWN
-from cardspeak.room.table.state import Agreement, Method, Settings, Table, hand_seat, seat_of
+from cardspeak.room.table.state import Agreement, Method, Table, hand_seat, seat_of
 from cardspeak.service.settings import SPEEDS, stakes_of
+from cardspeak.service.tables import LAWS
 from cardspeak.telling.known import check_facts
 
 MOST = 1 << 50
@@ -125,7 +127,7 @@ def command_of(asked: Asked, table: Table, member: str) -> c.Command | Refused:
         case "hand-over":
             return c.HandOver(member, asked.text)
         case "set-stakes" | "set-speed" | "agree":
-            return _change(asked, table.settings, member)
+            return _change(asked, table, member)
         case "put-right":
             at = {asked.text or "button": asked.seat}
             return c.PutButtonRight(
@@ -153,10 +155,13 @@ def command_of(asked: Asked, table: Table, member: str) -> c.Command | Refused:
             return Refused("message_unreadable", {"why": asked.do})
 
 
-def _change(asked: Asked, settings: Settings, member: str) -> c.Command | Refused:
+def _change(asked: Asked, table: Table, member: str) -> c.Command | Refused:
     if asked.do == "set-stakes":
-        buy_in = settings.stakes.most_buy_in // (settings.stakes.big_blind or 1)
-        return c.SetStakes(member, stakes_of(asked.amount, buy_in, settings.games))
+        before = table.settings.stakes
+        stakes = stakes_of(asked.amount, before.most_buy_in // (before.big_blind or 1), table.settings.games)
+        if buy_in_stays(table, LAWS):
+            stakes = stakes._replace(least_buy_in=before.least_buy_in, most_buy_in=before.most_buy_in)
+        return c.SetStakes(member, stakes)
     if asked.do == "set-speed":
         speed = SPEEDS.get(asked.text)
         if speed is None:

@@ -23,7 +23,7 @@ class ClubNames:
     def _called(self) -> Called:
         table = self._running.known
         here = [seat.member for seat in table.seats if seat] if table is not None else []
-        gone = [member for member, _ in table.left if member not in here] if table is not None else []
+        gone = [each.member for each in table.left if each.member not in here] if table is not None else []
         pairs = tuple([(self._name(member), member) for member in (*sorted(here), *gone)])
         if pairs != self._known[0]:
             ids: dict[str, str] = {}

@@ -23,9 +23,11 @@ def club() -> Evening:
 
 def test_a_seat_is_had_in_the_order_of_the_book(club: Evening) -> None:
     take = cf.TakeSeat("ann", 1, 300, "fred")
-    refused = club.no(take)
-    assert refused.code == "told_first"
-    assert "fspr-training:provisions.3" in refused.cites
+    club.guest("dan")
+    for too_early in (take._replace(member="dan"), cc.SellChips("dan", 1000, "cleo")):
+        refused = club.no(too_early)
+        assert refused.code == "told_first"
+        assert "fspr-training:provisions.3" in refused.cites
     club.give(cf.JoinList("ann", GAME, "ann"))
     assert club.no(take).code == "invited_first"
     assert club.no(cf.CallNext(1, "ann")).code == "staff_only"
@@ -64,8 +66,8 @@ def test_where_nothing_is_set_the_first_of_the_list_is_called(club: Evening) -> 
 def test_who_shows_no_card_or_is_not_registered_does_not_play(club: Evening) -> None:
     club.give(cp.RegisterMember("bob", "fred"))
     club.give(cp.Arrive("bob", "fred"))
-    club.give(cc.SellChips("bob", 500, "cleo"))
     club.give(cf.JoinList("bob", GAME, "bob"))
+    club.give(cc.SellChips("bob", 500, "cleo"))
     club.give(cf.CallNext(1, "mira"))
     refused = club.no(cf.TakeSeat("bob", 1, 300, "fred"))
     assert (refused.code, refused.cites) == ("card_not_shown", ("fspr-training:provisions.5",))

@@ -6,6 +6,7 @@ import pytest
 from tests.room.club.told import Evening
 
 from cardspeak.room.club import commands_cashier as cc
+from cardspeak.room.club import commands_people as cp
 from cardspeak.room.club import events_cashier as e
 
 DAY = 86_400_000
@@ -76,6 +77,37 @@ def test_the_same_event_not_held_twice(club: Evening) -> None:
     club.give(cc.SettleTickets("t1", False, "cleo", "t1"))
     assert club.now.tickets["T1"].end == "paid"
     assert club.no(cc.SettleTickets("t1", False, "cleo", "t1")).code == "nothing_to_change"
+
+
+def test_a_ticket_for_the_later_date_has_its_own_first_cancellation(club: Evening) -> None:
+    """diamond-club:82a, 82b: each ticket moves once, and is paid when its event is not held again."""
+    club.give(cc.SettleTickets("t1", False, "cleo", "t2"))
+    club.give(cc.SellTicket("T2", "bob", 100, "qualification", "t2", "cleo"))
+    club.give(cc.SettleTickets("t2", False, "cleo", "t3"))
+    assert club.now.tickets["T1"].end == "paid"
+    assert (club.now.tickets["T2"].end, club.now.tickets["T2"].event) == ("", "t3")
+    assert (club.now.ledger.on("keeping/ann"), club.now.ledger.on("keeping/bob")) == (100, 0)
+    club.give(cc.SettleTickets("t3", False, "cleo"))
+    assert (club.now.tickets["T2"].end, club.now.ledger.on("keeping/bob")) == ("paid", 100)
+
+
+def test_one_sold_for_the_same_event_after_it_was_not_held_moves_too(club: Evening) -> None:
+    club.give(cc.SettleTickets("t1", False, "cleo", "t1"))
+    club.give(cc.SellTicket("T2", "bob", 100, "qualification", "t1", "cleo"))
+    club.give(cc.PassTicket("T1", "bob", "cleo"))
+    assert club.no(cc.SettleTickets("t1", False, "cleo")).code == "later_event_needed", "for the one that moves"
+    club.give(cc.SettleTickets("t1", False, "cleo", "t1"))
+    assert [club.now.tickets[each].end for each in ("T1", "T2")] == ["paid", ""]
+    club.give(cc.SettleTickets("t1", False, "cleo"))
+    assert club.now.ledger.on("keeping/bob") == 200
+
+
+def test_a_settlement_taken_back_was_no_cancellation(club: Evening) -> None:
+    club.give(cc.SettleTickets("t1", False, "cleo", "t2"))
+    club.give(cp.Undo(club.now.steps, "it is held after all", "cleo"))
+    assert club.now.tickets["T1"].event == "t1"
+    club.give(cc.SettleTickets("t1", False, "cleo", "t2"))
+    assert club.now.tickets["T1"].end == "", "moved, and not paid yet"
 
 
 def test_the_desk_is_done_with_an_event_when_everything_is_paid(club: Evening) -> None:

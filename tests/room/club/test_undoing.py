@@ -74,6 +74,7 @@ def test_a_table_to_which_others_must_move_stays_open(club: Evening) -> None:
 def test_who_has_chips_stays_a_member(club: Evening) -> None:
     club.give(cp.RegisterMember("bob", "fred"))
     registered = club.now.steps
+    club.tell("bob")
     club.give(cc.SellChips("bob", 500, "cleo"))
     assert club.no(cp.Undo(registered, "twice", "fred")).code == "step_was_built_on"
 

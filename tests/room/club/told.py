@@ -8,6 +8,7 @@ from typing import Literal
 from cardspeak.hand.refused import Refused
 from cardspeak.law.law import Law
 from cardspeak.library import find_game, law_at
+from cardspeak.room.cash.admission import steps
 from cardspeak.room.club import commands as c
 from cardspeak.room.club import commands_cashier as cc
 from cardspeak.room.club import commands_floor as cf
@@ -119,7 +120,17 @@ class Evening:
         self.give(cp.RegisterMember(member, "fred"))
         self.give(cp.Arrive(member, "fred", self.now.members[member].card))
         if coins:
+            self.tell(member)
             self.give(cc.SellChips(member, coins, "cleo"))
+
+    def tell(self, member: str) -> None:
+        """Have the manager know that somebody wants to play, where the book wants that before the deposit."""
+        if "told" not in steps(law_of(self.now.house.book, "nlhe", "cash")):
+            return
+        if not self.now.tables:
+            self.table()
+        self.give(cf.JoinList(member, GAME, "mira"))
+        self.give(cf.LeaveList(member, GAME, "mira"))
 
     def seat(self, member: str, table: int, chips: int) -> None:
         """Have somebody be told, called and seated."""

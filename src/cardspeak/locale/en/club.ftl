@@ -517,6 +517,7 @@ refused-blinds-are-not-chopped = The blinds are not chopped here; play the hand.
 refused-blinds-not-told = Tell the next dealer the blinds at table { $table } as well.
 refused-buy-in-is-set = The buy-in is not for these to set; ask whoever the rulebook names.
 refused-buy-in-limits = A buy-in from { $least } to { $most } cannot be: the most is 0 or not below the least.
+refused-buy-in-stays = The buy-in stays as it is while the game is on; set it before the next one.
 refused-cage-short = The cage cannot make up { $amount }: { $has } lie there; change pieces or bring new chips.
 refused-call-is-good = The call is good for { $seconds } more seconds; wait, or ask for an answer.
 refused-card-is-not-good = Card { $card } is not the one that is good; ask for the member card or give a new one.

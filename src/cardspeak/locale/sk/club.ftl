@@ -517,6 +517,7 @@ refused-blinds-are-not-chopped = Blindy sa tu späť neberú; rozdanie sa hrá.
 refused-blinds-not-told = Povedzte ďalšiemu dealerovi aj blindy pri stole { $table }.
 refused-buy-in-is-set = Buy-in neurčujú oni; spýtajte sa toho, koho určujú pravidlá.
 refused-buy-in-limits = Buy-in od { $least } do { $most } nemôže byť: najväčší je 0, alebo nie menší ako najmenší.
+refused-buy-in-stays = Počas hry sa buy-in nemení; určite ho pred ďalšou.
 refused-cage-short = V pokladni sa nedá poskladať { $amount }: je tam { $has }; rozmeňte alebo doplňte žetóny.
 refused-call-is-good = Pozvanie platí ešte { $seconds } s; počkajte alebo sa spýtajte.
 refused-card-is-not-good = Karta { $card } neplatí; vyžiadajte si členskú kartu alebo vydajte novú.

@@ -38,6 +38,8 @@ def may_set(by: Literal["club", "players"], within: bool, begun: bool, law: Law)
     """
     if law.buyin_set(by=by, within=within, begun=begun):
         return None
+    if begun and law.buyin_set(by=by, within=within, begun=False):
+        return Refused("buy_in_stays", {}, law.cites("buyin.set"))
     return Refused("buy_in_is_set", {"by": by}, law.cites("buyin.set"))
 
 

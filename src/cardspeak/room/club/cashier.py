@@ -3,16 +3,20 @@
 from cardspeak.finding import Finding
 from cardspeak.hand.refused import Refused
 from cardspeak.room.cash import admission
+from cardspeak.room.cash.admission import Step
 from cardspeak.room.club import commands_cashier as c
 from cardspeak.room.club import events_cashier as e
 from cardspeak.room.club.checks import coming_in, going_out, member_of, not_positive, own_shift, short, welcome
 from cardspeak.room.club.draft import Draft, Rule
-from cardspeak.room.club.state import Sheet, balance_of, in_hand
+from cardspeak.room.club.state import Club, Member, Sheet, balance_of, in_hand
 from cardspeak.room.ledger import club as money
 
 
 def sell(draft: Draft, command: c.SellChips) -> Refused | None:
-    """Sell chips for a deposit; from the balance they are only handed over, since they are chips that are kept."""
+    """Sell chips for a deposit, to whom the book lets pay it yet (point `admit.steps`).
+
+    From the balance they are only handed over, since they are chips that are kept.
+    """
     member, amount = command.member, command.amount
     draft.members = (member,)
     own = welcome(draft, member)
@@ -29,6 +33,9 @@ def sell(draft: Draft, command: c.SellChips) -> Refused | None:
             kept = money.moved("handed_back", money.keeping(member), money.chips(member), amount)
             draft.add(e.ChipsHandedBack(receipt, member, amount, kept, draft.law.cites("who.keeps")))
         return wrong
+    wrong = admission.may_be_done("paid", _done(draft.now, own), draft.law)
+    if wrong is not None:
+        return wrong
     shift = own_shift(draft)
     if isinstance(shift, Refused):
         return shift
@@ -38,6 +45,11 @@ def sell(draft: Draft, command: c.SellChips) -> Refused | None:
     sold = money.moved("chips", money.till(shift.number), money.chips(member), amount)
     draft.add(e.ChipsSold(receipt, member, amount, "cash", shift.number, pieces, sold, cites))
     return None
+
+
+def _done(club: Club, own: Member) -> tuple[Step, ...]:
+    # who plays, or goes to a seat that is held for them, was on a list before
+    return ("told",) if own.told or own.id in club.seats or own.id in club.held else ()
 
 
 def make_sheet(draft: Draft, command: c.MakeExitSheet) -> Refused | None:

@@ -83,16 +83,14 @@ def ticket_redeemed(club: Club, event: e.TicketRedeemed, at: int) -> Club:
 
 def tickets_settled(club: Club, event: e.TicketsSettled, at: int) -> Club:
     now = handed(paid(club, *event.transactions), event.pieces)
+    unheld = [each.number for each in club.tickets.values() if each.event == event.event and not each.end]
+    for number in () if event.held else unheld:
+        now = put(now, "unheld", number, now.unheld.get(number, 0) + 1)
     for ticket in event.tickets:
         now = put(now, "tickets", ticket.number, ticket)
-    if event.held:
-        return now
-    now = event_put(now, event.event, missed=1)
-    if event.later in ("", event.event):
-        return now
-    # the later event is the new date of this one: not held either, it was not held twice
-    times = now.events[event.event].missed
-    return put(now, "events", event.later, now.events.get(event.later, EventMoney(event.later))._replace(missed=times))
+    for each in () if event.held else dict.fromkeys([event.event, event.later or event.event]):
+        now = event_put(now, each)
+    return now
 
 
 def entry_taken(club: Club, event: e.EntryTaken, at: int) -> Club:
@@ -110,7 +108,8 @@ def prize_paid(club: Club, event: e.PrizePaid, at: int) -> Club:
 
 
 def event_closed(club: Club, event: e.EventClosed, at: int) -> Club:
-    return put(paid(club, event.transaction), "events", event.event, club.events[event.event]._replace(closed=True))
+    own = club.events.get(event.event, EventMoney(event.event))
+    return put(paid(club, event.transaction), "events", event.event, own._replace(closed=True))
 
 
 FOLDS: dict[type, Callable[[Any, Any, int], Club]] = {

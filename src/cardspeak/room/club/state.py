@@ -125,13 +125,12 @@ class Sheet(NamedTuple):
 
 @record
 class EventMoney(NamedTuple):
-    """What the desk has to do with a tournament: coins taken and paid; how often its date was not held."""
+    """What the desk has to do with a tournament: coins taken and paid."""
 
     id: str
     taken: int = 0
     paid: int = 0
     added: int = 0  # from the prize fund
-    missed: int = 0
     closed: bool = False
 
 
@@ -329,6 +328,7 @@ class Club(NamedTuple):
     lists: Mapping[str, tuple[Waits, ...]] = {}  # by game and stakes
     held: Mapping[str, Held] = {}  # seats, by member
     tickets: Mapping[str, Ticket] = {}
+    unheld: Mapping[str, int] = {}  # how often the event of a ticket was not held, by the number of the ticket
     events: Mapping[str, EventMoney] = {}
     cases: Mapping[int, Case] = {}
     protests: Mapping[int, Protest] = {}

@@ -109,13 +109,12 @@ def redeem(draft: Draft, command: c.RedeemTicket) -> Refused | None:
 def settle(draft: Draft, command: c.SettleTickets) -> Refused | None:
     """Say what becomes of tickets that nobody used: lost, moved to a later event, or paid into the balance."""
     now, law = draft.now, draft.tournament_law
-    known = now.events.get(command.event)
-    times = (known.missed if known else 0) + 1
     changed: list[tickets.Ticket] = []
     moves: list[Transaction] = []
     pieces: Pieces = ()
     unused = [each for each in now.tickets.values() if command.event and each.event == command.event and not each.end]
     for ticket in unused:
+        times = now.unheld.get(ticket.number, 0) + 1  # a ticket sold for the later date has missed none before
         after = tickets.missed(ticket, law) if command.held else tickets.not_held(ticket, times, command.later, law)
         if after == ticket:
             continue

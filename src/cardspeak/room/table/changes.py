@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cardspeak.finding import finding
 from cardspeak.hand import posting
 from cardspeak.hand.refused import Refused
-from cardspeak.room.cash import agreements
+from cardspeak.room.cash import agreements, buying
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
@@ -27,7 +27,22 @@ def changed(table: Table, command: c.SetStakes | c.SetSpeed | c.NoteAgreement, l
     after = evolve(table, event, 0).settings
     if after == table.settings:
         return ()
-    return unfit(after, laws) or _agreed_too_late(table, after, laws) or (event,)
+    return unfit(after, laws) or _agreed_too_late(table, after, laws) or _buy_in_kept(table, after, laws) or (event,)
+
+
+def buy_in_stays(table: Table, laws: Laws) -> Refused | None:
+    """Say why the limits of a cash table's buy-ins stay as they are now; its floor sets them for the club."""
+    settings = table.settings
+    if settings.event != "cash":
+        return None
+    law = laws(settings, settings.games[table.game], settings.seats)[2]
+    return buying.may_set("club", within=True, begun=table.number > 0, law=law)
+
+
+def _buy_in_kept(table: Table, after: Settings, laws: Laws) -> Refused | None:
+    before, now = table.settings.stakes, after.stakes
+    same = (before.least_buy_in, before.most_buy_in) == (now.least_buy_in, now.most_buy_in)
+    return None if same else buy_in_stays(table, laws)
 
 
 def _agreed_too_late(table: Table, after: Settings, laws: Laws) -> Refused | None:

@@ -72,7 +72,7 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
         case told.TellLine() | told.UndoLine() | told.CorrectLine() | told.CountStack() | told.CloseHand():
             return lines.decide_line(table, command, law, at)
         case c.TakeSeat():
-            return seating.take_seat(table, command, law)
+            return seating.take_seat(table, command, law, at)
         case c.Leave():
             return _given_up(table, command.member, seating.leave(table, command), law, at)
         case c.BeAway():

@@ -105,14 +105,24 @@ def _between_hands(table: Table, now: int, laws: Laws, wants: Wants) -> Due | No
     first = wants.first(table)
     if first is not None:
         return Due(now, first)
-    found = [each for each in (_seat_given_up(table, wants), _next_hand(table, laws, wants)) if each]
+    found = [each for each in (_seat_given_up(table, laws, wants), _next_hand(table, laws, wants)) if each]
     return min(found, key=lambda each: each.at, default=None)
 
 
-def _seat_given_up(table: Table, wants: Wants) -> Due | None:
+def _seat_given_up(table: Table, laws: Laws, wants: Wants) -> Due | None:
     # a player who closed the browser does not stand up; without this a table fills with people who are not there
-    kept = () if table.settings.tournament else kept_seats(table)  # a tournament plays on with the absent
-    return Due(kept[0].kept_since + wants.keeps, c.Leave(kept[0].member)) if kept else None
+    settings = table.settings
+    kept = () if settings.tournament else kept_seats(table)  # a tournament plays on with the absent
+    if not kept:
+        return None
+    # who has lost everything and says nothing within the time for a decision is out of the game, where the book says so
+    said = laws(settings, settings.games[table.game], settings.seats)[2].buyin_broke(announced=0)
+    soon = settings.speed.turn if said == "out" else wants.keeps
+    given_up = [
+        Due(seat.kept_since + (wants.keeps if seat.stack + seat.bought else soon), c.Leave(seat.member))
+        for seat in kept
+    ]
+    return min(given_up, key=lambda each: each.at)
 
 
 def _next_hand(table: Table, laws: Laws, wants: Wants) -> Due | None:

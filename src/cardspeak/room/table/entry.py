@@ -7,7 +7,7 @@ from cardspeak.law.law import Law
 from cardspeak.law.policies.table import next_after
 from cardspeak.record import record
 from cardspeak.room.table.button import ForPlayers, Places, next_places, skipped, where
-from cardspeak.room.table.state import Seat, Table, misses
+from cardspeak.room.table.state import Seat, Table, misses, small_due
 
 
 @record
@@ -126,8 +126,10 @@ def missed(table: Table, at: Places, active: tuple[int, ...]) -> list[tuple[int,
     if table.big < 0 or table.frozen or table.placed:
         return []
     seats = len(table.seats)
-    before = table.small if table.small >= 0 else table.button
-    small_way = (at.small - before) % seats if at.small >= 0 else 0
+    before = next(place for place in (table.small_due, table.small, table.button) if place >= 0)
+    due = small_due(table, *at)
+    due = due if due >= 0 else at.small
+    small_way = (due - before) % seats if due >= 0 else 0
     big_way = (at.big - table.big) % seats
     found = []
     for number, seat in enumerate(table.seats):

@@ -17,6 +17,7 @@ from cardspeak.room.table.lines import evolve as lines
 from cardspeak.room.table.lines.events import StackCorrected
 from cardspeak.room.table.lines.state import Telling
 from cardspeak.room.table.state import (
+    Left,
     Sealed,
     Seat,
     Table,
@@ -27,6 +28,7 @@ from cardspeak.room.table.state import (
     moment,
     put,
     sitting,
+    small_due,
 )
 
 
@@ -46,16 +48,16 @@ def seat_taken(table: Table, event: e.SeatTaken, at: int) -> Table:
     seat = Seat(
         event.member, event.chips, event.bot, entry=event.entry, bank=bank, came=event.came, account=event.account
     )  # fmt: skip
-    left = tuple([row for row in table.left if row[0] != event.member])
+    left = tuple([each for each in table.left if each.member != event.member])
     owing = tuple([row for row in table.owing if row[0] != event.member])
     return put(table._replace(left=left, owing=owing), event.seat, seat._replace(penalty=penalty))
 
 
 def seat_left(table: Table, event: e.SeatLeft, at: int) -> Table:
-    left = tuple([row for row in table.left if row[0] != event.member])
+    left = tuple([each for each in table.left if each.member != event.member])
     owed = left_to_miss(table, event.seat)
     owing = (*table.owing, (event.member, owed)) if owed else table.owing
-    return put(table._replace(left=(*left, (event.member, event.chips)), owing=owing), event.seat, None)
+    return put(table._replace(left=(*left, Left(event.member, event.chips, at)), owing=owing), event.seat, None)
 
 
 def went_away(table: Table, event: e.WentAway, at: int) -> Table:
@@ -126,6 +128,7 @@ def hand_started(table: Table, event: e.HandStarted, at: int) -> Table:
         seats=tuple(seats), button=event.button, small=event.small, big=event.big, number=event.number,
         players=event.players, hand=None, dealt=table.dealt + 1, called=None, frozen=event.frozen, runs=(),
         placed=None, void=False, telling=lines.hand_begins(table), sealed=None, cuts=(),
+        small_due=small_due(table, event.button, event.small, event.big),
     )  # fmt: skip
 
 

@@ -8,6 +8,8 @@ from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.law.policies.table import next_after
 from cardspeak.room.accounts import account_of, taken
+from cardspeak.room.cash import buying, returning
+from cardspeak.room.cash.buying import Limits
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.discipline import disqualified, served
@@ -16,7 +18,7 @@ from cardspeak.room.table.state import Came, Entry, Table, dealt_in, seat_of, si
 Outcome = Sequence[e.Event] | Refused
 
 
-def take_seat(table: Table, command: c.TakeSeat, law: Law) -> Outcome:
+def take_seat(table: Table, command: c.TakeSeat, law: Law, at: int) -> Outcome:
     """Sit down, where a seat is free, with chips within the table's limits."""
     if seat_of(table, command.member) >= 0 and law.seat_one():
         return Refused("already_seated", {"seat": seat_of(table, command.member) + 1}, law.cites("seat.one"))
@@ -26,7 +28,7 @@ def take_seat(table: Table, command: c.TakeSeat, law: Law) -> Outcome:
     if refused:
         return refused
     if not table.settings.club:  # else the club has said with how many: who was moved keeps what they had
-        refused = _comes_with(table, command, law)
+        refused = _comes_with(table, command, law, at)
         if refused:
             return refused
     entry = entry_of(law, command.came, not command.wait) if table.number else ""
@@ -34,14 +36,22 @@ def take_seat(table: Table, command: c.TakeSeat, law: Law) -> Outcome:
     return (e.SeatTaken(command.seat, command.member, command.chips, command.bot, entry, account, command.came),)
 
 
-def _comes_with(table: Table, command: c.TakeSeat, law: Law) -> Refused | None:
-    took = dict(table.left).get(command.member, 0)
-    if not (took and law.stakes_back()):
-        return buy_in(table, 0, command.chips)
-    if command.chips >= took:
-        return None
-    facts = {"chips": command.chips, "took": took}
-    return Refused("chips_must_come_back", facts, law.cites("stakes.back"), finding("so_much", amount=took))
+def _comes_with(table: Table, command: c.TakeSeat, law: Law, at: int) -> Refused | None:
+    chips, stakes = command.chips, table.settings.stakes
+    limits = Limits(max(stakes.least_buy_in, 1), stakes.most_buy_in)  # a table without a club names its least itself
+    left = next((each for each in table.left if each.member == command.member), None)
+    if left is None or not left.chips:
+        return buying.refused(buying.first(limits, law), chips)
+    if law.stakes_back():  # whatever the maximum, and however long ago
+        return None if chips >= left.chips else _too_few(chips, left.chips, law.cites("stakes.back"))
+    reach = returning.back(limits, left.chips, returning.minutes_away(left.at, at), law)
+    if chips < reach.least and reach.least == left.chips > limits.least:
+        return _too_few(chips, left.chips, reach.cites)
+    return buying.refused(reach, chips)
+
+
+def _too_few(chips: int, took: int, cites: tuple[str, ...]) -> Refused:
+    return Refused("chips_must_come_back", {"chips": chips, "took": took}, cites, finding("so_much", amount=took))
 
 
 def not_free(table: Table, place: int, cites: tuple[str, ...]) -> Refused | None:

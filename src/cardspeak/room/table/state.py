@@ -145,6 +145,7 @@ class Earlier(NamedTuple):
     seats: tuple[Seat | None, ...]
     button: int
     small: int
+    small_due: int
     big: int
     number: int
     game: int
@@ -166,6 +167,15 @@ class Sealed(NamedTuple):
     root: str  # of the commitments to the single cards; in hexadecimal, as the secret is
     secret: str  # what the order, and what hides each card in its commitment, follow from
     decks: tuple[int, ...]  # how many cards: of the deck, and of a second one where the first button is drawn for
+
+
+@record
+class Left(NamedTuple):
+    """A member who has left the table: with so many chips, and when."""
+
+    member: str
+    chips: int
+    at: int
 
 
 @record
@@ -199,7 +209,7 @@ class Table(NamedTuple):
     placed: tuple[int, int, int] | None = None  # button and blinds of the next hand, where the floor has named them
     void: bool = False  # the last deal does not count: the same hand is dealt again
     frozen: bool = False  # button and blinds are already where the next hand with blinds has them
-    left: tuple[tuple[str, int], ...] = ()  # chips that members took along
+    left: tuple[Left, ...] = ()  # what members took along
     owing: tuple[tuple[str, int], ...] = ()  # hands that members who have left had still to miss; -1: all
     gone: tuple[Gone, ...] = ()
     given: tuple[Given, ...] = ()
@@ -213,6 +223,7 @@ class Table(NamedTuple):
     sealed: Sealed | None = None  # the deck of the next hand
     cuts: tuple[str, ...] = ()  # by seat: what its player cut that deck with; "": they did not
     held: Held = ""  # why its tournament lets no hand begin
+    small_due: int = -1  # where the small blind of the last hand was due, though nobody had it there; -1: where it was
 
     @property
     def playing(self) -> bool:
@@ -274,6 +285,18 @@ def later(table: Table, by: int) -> Table:
         ]
     )
     return table._replace(since=table.since + by, called=called, seats=seats)
+
+
+def small_due(table: Table, button: int, small: int, big: int) -> int:
+    """Return where the next hand's small blind is due if it has none, or two players: where the big blind was; else -1.
+
+    Whoever is away from that place misses it, though it is posted nowhere or by somebody else.
+    """
+    if small not in (-1, button) or table.big < 0 or table.placed:
+        return -1
+    if big == table.big:
+        return table.small_due
+    return -1 if table.frozen else table.big
 
 
 def misses(seat: Seat, number: int) -> bool:

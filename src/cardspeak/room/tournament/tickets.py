@@ -115,8 +115,8 @@ def missed(ticket: Ticket, law: Law) -> Ticket:
 def not_held(ticket: Ticket, times: int, later: str, law: Law) -> Ticket:
     """Return a ticket for an event that was not held: moved to the later event, or to be paid out in full.
 
-    `times` is how often it was not held. A ticket that moves is good for that event, whatever its last day was (point
-    `ticket.not_held`).
+    `times` is how often the event of this ticket was not held. A ticket that moves is good for that event, whatever its
+    last day was (point `ticket.not_held`).
     """
     if ticket.end:
         return ticket
