@@ -100,7 +100,7 @@ def told(running: RunningTable) -> dict[str, Any]:
         "down": [cards_text(down) for down in state.secret.down],
         "given": [[row.member, row.offence, row.kind, row.number, row.undone] for row in table.given],
         "owing": [list(row) for row in table.owing],
-        "left": [list(row) for row in table.left],
+        "left": [[row.member, row.chips] for row in table.left],
         "calls": [call.text for call in table.calls],
     }
 
