@@ -9,7 +9,8 @@ RULES = """
 import sys
 from cardspeak.cli import main
 main(["rule", "--book", "common", "A bets 100; B puts out 300 in two motions"])
-needed = ("cardspeak.room.cash", "cardspeak.room.cash.agreements")  # what a table asks when its stakes are changed
+of_a_table = ("", ".agreements", ".buying", ".returning")  # what a table asks: stakes changed, seats taken
+needed = ["cardspeak.room.cash" + name for name in of_a_table]
 house = ("cardspeak.room.cash", "cardspeak.room.club", "cardspeak.cases.cash")
 print([name for name in sys.modules if name.startswith(house) and name not in needed])
 print([name for name in ("litestar", "uvicorn", "psycopg", "sqlalchemy") if name in sys.modules])

@@ -16,7 +16,7 @@ from cardspeak.web.render import macros
 from cardspeak.web.table.controls_markup import Seating, seating
 from cardspeak.web.table.own_seat import own_seat
 from tests.web.asgi import form, headers_of, request
-from tests.web.test_limits import until
+from tests.web.test_deal import give_up
 from tests.web.test_real_table import Floor, at_a_real_table
 from tests.web.test_strangers import House, in_house
 
@@ -241,7 +241,7 @@ def test_a_player_takes_another_seat_or_is_told_why_not() -> None:
 
     async def test(house: House) -> None:
         await own(house, 0, do="away")
-        await until(lambda: not house.table.state.playing)
+        await give_up(house)  # alone the other one is dealt no further hand
         free = [place for place, seat in enumerate(house.table.state.seats) if seat is None]
         assert f'name="seat" value="{free[0]}"' in await own(house, 0)
         await own(house, 0, do="change-seat", seat=str(free[0]))
