@@ -128,7 +128,7 @@ def test_chips_are_given_and_taken_back() -> None:
         assert sitting(table, 1).stack == after
         assert accounts.total == table.chips
     assert sitting(table, 1).out, "who has no chips sits out"
-    assert why(table, hc.GiveChips(HOST, 1, -1)) == "more_than_the_stack"
+    assert why(table, hc.GiveChips(HOST, 1, -1)) == "takes_more_than_there_is"
     assert why(table, hc.GiveChips(HOST, 1, 0)) == "no_chips_named"
     assert why(table, hc.GiveChips("b", 1, 10)) == "floor_only"
     assert why(table, hc.GiveChips(HOST, 5, 10)) == "no_such_seat"

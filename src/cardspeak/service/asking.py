@@ -11,6 +11,7 @@ from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.law.sanctions import Penalty
 from cardspeak.room.table import commands as c
+from cardspeak.room.table import home_commands as hc
 from cardspeak.room.table.changes import buy_in_stays
 from cardspeak.room.table.offence_cost import KNOWN
 from cardspeak.room.table.state import Agreement, Method, Table, hand_seat, seat_of
@@ -27,12 +28,13 @@ Verb = Literal[
     "sit-in", "away", "change-seat", "top-up", "clock", "advance", "chat", "cut", "remove", "appoint", "close", "bot",
     "straddle", "penalise", "forfeit", "undo-penalty", "call-floor", "close-call", "stop-clock", "start-clock",
     "set-stakes", "set-speed", "agree", "dismiss", "hand-over", "put-right", "void-deal",
-    "chop", "chop-blinds", "split",
+    "chop", "chop-blinds", "split", "admit", "refuse-seat", "give-chips", "take-chips", "pause", "go-on",
 ]  # fmt: skip
 METHODS: dict[str, Method] = {"": "", "moving": "moving", "dead": "dead"}
 OF_THE_FLOOR = frozenset(
     "remove appoint close bot penalise forfeit undo-penalty close-call stop-clock start-clock set-stakes set-speed "
-    "agree dismiss hand-over put-right void-deal chop-blinds split".split()
+    "agree dismiss hand-over put-right void-deal chop-blinds split "
+    "admit refuse-seat give-chips take-chips pause go-on".split()
 )
 IN_THE_HAND = frozenset("fold check call raise all-in bring-in discard show muck run".split())
 
@@ -151,6 +153,14 @@ def command_of(asked: Asked, table: Table, member: str) -> c.Command | Refused:
             return c.Forfeit(member, asked.seat, asked.amount)
         case "close":
             return c.Close(member)
+        case "admit" | "refuse-seat":
+            return hc.Admit(member, asked.text, asked.do == "admit")
+        case "give-chips" | "take-chips":
+            return hc.GiveChips(member, asked.seat, asked.amount if asked.do == "give-chips" else -asked.amount)
+        case "pause":
+            return hc.Pause(member)
+        case "go-on":
+            return hc.GoOn(member)
         case _:
             return Refused("message_unreadable", {"why": asked.do})
 

@@ -120,7 +120,7 @@ def _give(table: Table, command: hc.GiveChips) -> Outcome:
         return Refused("hand_is_on", {"number": table.number}, (), Finding("between_two_hands"))
     if seat.stack + command.chips < 0:
         facts = {"seat": command.seat + 1, "chips": -command.chips, "stack": seat.stack}
-        return Refused("more_than_the_stack", facts, (), finding("from_to", least=1, most=seat.stack))
+        return Refused("takes_more_than_there_is", facts, (), finding("from_to", least=1, most=seat.stack))
     given = he.ChipsGiven(command.seat, seat.member, command.chips, not plays, seat.account, command.by)
     broke = not plays and not seat.out and not seat.stack + seat.bought + command.chips
     return (given, e.SatOut(command.seat, "chips")) if broke else (given,)

@@ -20,6 +20,7 @@ from cardspeak.service.limits import Limits
 from cardspeak.service.places import Places
 from cardspeak.service.presence import Presence
 from cardspeak.service.tables import RunningTable, Update
+from cardspeak.web.home.reach import reached
 from cardspeak.web.parts import Parts
 from cardspeak.web.people.session import address_of, bearer_of, looked_up, parts_of, secret_of, who
 
@@ -39,7 +40,7 @@ def cannot(text: bytes) -> bool:
 
 async def entered(socket: Socket, table_id: str) -> RunningTable | None:
     """Accept a connection to a table; close it where there is none."""
-    running = parts_of(socket).room.running(table_id)
+    running = reached(socket, table_id)
     if running is None:
         await socket.close(code=4404)
         return None
