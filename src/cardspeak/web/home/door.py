@@ -98,6 +98,11 @@ async def comes_in(request: Asked, table_id: FromPath[str], data: Form) -> Respo
     outcome: object = None
     if not may_see(running.state, me.id):
         outcome = await parts.room.requests.give(running, me.id, lambda _: ComeIn(me.id))
+    if not isinstance(outcome, Refused) and data.get("password") and not data.get("watch"):
+        shown = _page(request, running, data, None, True, me)  # with the password one sees for what one sits down
+        for cookie in cookies:
+            shown.set_cookie(cookie)
+        return shown
     if not isinstance(outcome, Refused) and not data.get("watch"):
         seat = data.get("seat", "")
         wanted = int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else None
