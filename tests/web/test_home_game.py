@@ -129,6 +129,7 @@ def test_a_private_game_is_nowhere_for_who_was_not_invited() -> None:
         body = b'{"do": "sit", "seat": 2}'
         assert (await request(e.app, "POST", command, [*e.as_(1), (b"content-type", b"application/json")], body)).status == 404
         assert "Friday" in (await request(e.app, "GET", "/", e.as_(0))).text
+        assert (await e.get("", 0)).status == 200
 
     evening(work)
 

@@ -20,6 +20,7 @@ from cardspeak.service.passwords import Hashes, unfit
 
 LASTS = (1, 7, 30)  # days for which a link may hold
 MOST_NAMES = 30
+KEY = 15  # random bytes of a link: 120 bits in 24 letters, so that its code stays easy to scan
 
 
 @record
@@ -55,7 +56,7 @@ class Invitations:
     def renew(self, table: str, host: str, days: int) -> Invitation | Refused:
         """Make a new link, which holds for so many days; the one before it holds no longer."""
         until = self._clock.now() + (days if days in LASTS else LASTS[0]) * DAY
-        return self._change(table, host, lambda was: was._replace(key=chance.token(), until=until))
+        return self._change(table, host, lambda was: was._replace(key=chance.letters(KEY), until=until))
 
     def lock(self, table: str, host: str, password: str) -> Invitation | Refused:
         """Give a table another password, "" for none."""

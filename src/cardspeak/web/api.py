@@ -76,7 +76,7 @@ def table_data(parts: Parts, table_id: str, table: Table) -> dict[str, Any]:
 
 
 def found(request: Asking, parts: Parts, table_id: str) -> RunningTable:
-    """Return a running table, or answer that there is none, or none for who asks."""
+    """Return a running table, or answer that there is none, or none for whoever asks."""
     running = reached(request, table_id)
     if running is None:
         if table_id in parts.room.unavailable:

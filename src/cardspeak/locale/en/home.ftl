@@ -30,6 +30,7 @@ home-buy-in-between = Your buy-in, from { $least } to { $most }
 home-buy-in-from = Your buy-in, { $least } or more
 home-buy-in-fixed = The buy-in is { $chips }.
 home-ask-to-sit = Ask to sit down
+home-come-in = Come in
 home-look-first = Look first
 home-host-admits = The host lets each player in.
 

@@ -30,6 +30,7 @@ home-buy-in-between = Ваш бай-ин, от { $least } до { $most }
 home-buy-in-from = Ваш бай-ин, { $least } или больше
 home-buy-in-fixed = Бай-ин: { $chips }.
 home-ask-to-sit = Попроситься за стол
+home-come-in = Войти
 home-look-first = Сначала посмотреть
 home-host-admits = Хозяин решает, кому сесть.
 
@@ -88,8 +89,7 @@ home-days =
     { $n ->
         [one] { $n } день
         [few] { $n } дня
-        [many] { $n } дней
-       *[other] { $n } дня
+       *[many] { $n } дней
     }
 home-renew = Новая ссылка
 home-set-password = Задать пароль

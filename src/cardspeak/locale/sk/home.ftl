@@ -30,6 +30,7 @@ home-buy-in-between = Váš buy-in, od { $least } do { $most }
 home-buy-in-from = Váš buy-in, { $least } alebo viac
 home-buy-in-fixed = Buy-in je { $chips }.
 home-ask-to-sit = Požiadať o miesto
+home-come-in = Vstúpiť
 home-look-first = Najprv sa pozrieť
 home-host-admits = O každom hráčovi rozhoduje hostiteľ.
 

@@ -30,6 +30,7 @@ home-buy-in-between = Ваш бай-ін, від { $least } до { $most }
 home-buy-in-from = Ваш бай-ін, { $least } або більше
 home-buy-in-fixed = Бай-ін: { $chips }.
 home-ask-to-sit = Попроситися за стіл
+home-come-in = Увійти
 home-look-first = Спершу подивитися
 home-host-admits = Хто сяде, вирішує господар.
 
@@ -88,8 +89,7 @@ home-days =
     { $n ->
         [one] { $n } день
         [few] { $n } дні
-        [many] { $n } днів
-       *[other] { $n } дня
+       *[many] { $n } днів
     }
 home-renew = Нове посилання
 home-set-password = Задати пароль

@@ -23,7 +23,7 @@ MOST = 1 << 50
 
 
 def may_see(table: Table, member: str) -> bool:
-    """Say whether somebody ("": not signed in) may see a table: a private one is for who was let in alone."""
+    """Say whether a member ("" for strangers) may see a table: a private one is for those alone who were let in."""
     if table.home is None or table.home.rules.door == "open":
         return True
     return bool(member) and (member in table.floor or member in table.home.guests or seat_of(table, member) >= 0)

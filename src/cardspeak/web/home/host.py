@@ -18,8 +18,7 @@ from cardspeak.room.table.state import Table
 from cardspeak.service.home_settings import agreement_from, rules_from, stakes_from, whole
 from cardspeak.service.invitations import LASTS
 from cardspeak.service.tables import RunningTable
-from cardspeak.service.threads import PEOPLE
-from cardspeak.web.home.invite import invitation
+from cardspeak.web.home.invite import at_the_door, invitation
 from cardspeak.web.home.reach import reached
 from cardspeak.web.people.entrance import Asked, Form
 from cardspeak.web.people.session import language_of, parts_of, who
@@ -129,7 +128,7 @@ async def hosted(request: Asked, table_id: FromPath[str], data: Form) -> Respons
     section = data.get("section", "") if data.get("section", "") in SECTIONS else "players"
     outcome: object
     if do in OF_THE_DOOR:
-        outcome = await _at_the_door(request, running, me, do, data)
+        outcome = await at_the_door(request, running, do, data)
     elif do in COMMANDS:
         meant = COMMANDS[do](data, running.state, me)
         if isinstance(meant, Refused):
@@ -150,18 +149,6 @@ def _again(do: str, data: dict[str, str], me: str, meant: c.Command, table: Tabl
     """Return a command for the table as it stands, where others have changed it meanwhile."""
     found = COMMANDS[do](data, table, me)
     return meant if isinstance(found, Refused) else found
-
-
-async def _at_the_door(request: Asked, running: RunningTable, me: str, do: str, data: dict[str, str]) -> object:
-    door, owner = parts_of(request).door, running.state.owner
-    kept = door.invitations
-    if do == "renew":
-        days = whole(data, "days", LASTS[1])
-        return days if isinstance(days, Refused) else await PEOPLE.call(kept.renew, running.id, owner, days)
-    if do == "password":
-        return await door.apart(partial(kept.lock, running.id, owner, data.get("password", "")))
-    work = kept.ask if do == "ask" else kept.unask
-    return await PEOPLE.call(work, running.id, owner, data.get("name", "")[:80])
 
 
 HANDLERS = (host, hosted)

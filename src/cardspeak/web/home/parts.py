@@ -24,4 +24,4 @@ def seen(table: Table, member: str, name: Callable[[str], str]) -> tuple[Any, ..
 def drawn(language: str, table_id: str, of: tuple[Any, ...] | None) -> str:
     """Draw it; a table that is no home game has an empty one."""
     parts = macros(language, "home_parts.html")
-    return str(parts.home(table_id, *of) if of is not None else parts.none())
+    return str(parts.home(table_id, *of) if of is not None else parts.nothing())

@@ -8,8 +8,8 @@ from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table import home_events as he
 
 
-def told(language: str, event: e.Event, name: Callable[[str], str]) -> str | None:
-    """Say what happened at a home game; None for everything else."""
+def told(language: str, event: e.Event, name: Callable[[str], str], begun: bool) -> str | None:
+    """Say what happened at a home game; None for everything else. How it is run is news once it has `begun`."""
     match event:
         case he.GuestCame():
             return say(language, "log-guest-came", name=name(event.member))
@@ -31,7 +31,7 @@ def told(language: str, event: e.Event, name: Callable[[str], str]) -> str | Non
             return say(language, "log-resumed", by=name(event.by))
         case fe.OwnerChanged():
             return say(language, "log-host", name=name(event.member))
-        case he.HomeSet():
+        case he.HomeSet() if begun:
             return say(language, "log-home-set", by=name(event.by))
         case fe.StakesChanged():
             stakes = event.stakes

@@ -83,7 +83,7 @@ class Log:
         if isinstance(event, e.RunsWanted):
             self.did[event.seat] = say(language, "label-runs", times=event.times)
         line = desk_words.told(language, event, table.given, self.room.name)
-        line = line or home_words.told(language, event, self.room.name)
+        line = line or home_words.told(language, event, self.room.name, table.number > 0)
         return Entry(_split(line or table_line(self.room, language, event)))
 
     def _of_hand(self, happened: hand.Event) -> Entry:
