@@ -8,7 +8,7 @@ from urllib.request import Request, urlopen
 from tests.browser.conftest import Enter
 from tests.browser.person import Person
 
-HANDS = 3
+HANDS = 2
 NAMES = ("Zoe", "Boris", "Chiara", "Dov", "Eva")
 
 

@@ -1,4 +1,4 @@
-"""The pages of a home game: its door, its host, its ledger; bad input is one clear sentence, and nothing is half done."""
+"""The pages of a home game: its door, its host, its ledger; bad input is one clear sentence, nothing is half done."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from html import unescape
 from typing import NamedTuple
 
 from litestar import Litestar
-from tests.web.asgi import Live, Reply, form, headers_of, request
 
 from cardspeak.hand.refused import Refused
 from cardspeak.room.table import commands as c
@@ -26,6 +25,7 @@ from cardspeak.store.memory import MemoryStore
 from cardspeak.web.app import create_app
 from cardspeak.web.parts import Parts
 from tests.serving import Program, programs
+from tests.web.asgi import Live, Reply, form, headers_of, request
 
 GAME = {"name": "Friday", "small": "1", "big": "2", "least": "40", "most": "400", "seats": "6", "door": "invited"}
 
@@ -127,7 +127,9 @@ def test_a_private_game_is_nowhere_for_who_was_not_invited() -> None:
                 assert live.closed == 4404
         command = f"/api/tables/{e.id}/commands"
         body = b'{"do": "sit", "seat": 2}'
-        assert (await request(e.app, "POST", command, [*e.as_(1), (b"content-type", b"application/json")], body)).status == 404
+        assert (
+            await request(e.app, "POST", command, [*e.as_(1), (b"content-type", b"application/json")], body)
+        ).status == 404
         assert "Friday" in (await request(e.app, "GET", "/", e.as_(0))).text
         assert (await e.get("", 0)).status == 200
 
@@ -234,7 +236,10 @@ def test_chips_within_the_limits_and_chips_of_the_host() -> None:
         await e.hosts(do="chips", seat="2", chips="1000", way="give", id="twice")
         assert sitting(e.table, 2).stack == 1200, "a form that is sent twice counts once"
         assert "cannot be taken" in await e.hosts(do="chips", seat="2", chips="1201", way="take")
-        assert await e.hosts(do="chips", seat="2", chips="x", way="take") == "This must be a number from 0 to 1,000,000,000."
+        assert (
+            await e.hosts(do="chips", seat="2", chips="x", way="take")
+            == "This must be a number from 0 to 1,000,000,000."
+        )
         assert (await e.post("/host", 1, do="chips", seat="2", chips="9")).status == 404
         assert seat_of(e.table, host) == 2
 

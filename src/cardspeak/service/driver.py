@@ -14,7 +14,18 @@ from cardspeak.hand.view import view
 from cardspeak.ports import Clock, Shuffler
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.decide import law_now
-from cardspeak.room.table.due import BotActs, BotComes, ChoiceInAdvance, Deal, Due, SealDeck, SupplyOrder, Wants, What, due
+from cardspeak.room.table.due import (
+    BotActs,
+    BotComes,
+    ChoiceInAdvance,
+    Deal,
+    Due,
+    SealDeck,
+    SupplyOrder,
+    Wants,
+    What,
+    due,
+)
 from cardspeak.room.table.runs import is_asked
 from cardspeak.room.table.state import sitting
 from cardspeak.room.tournament.online import in_whole_chips

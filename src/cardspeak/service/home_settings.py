@@ -46,7 +46,8 @@ def stakes_from(asked: Mapping[str, str], before: Stakes, games: tuple[str, ...]
     blinds = bool(usual.small_blind) or not usual.ante
     numbers = (
         whole(asked, "small", before.small_blind if blinds else 0), whole(asked, "ante", 0 if blinds else usual.ante),
-        whole(asked, "least", before.least_buy_in, 1), whole(asked, "most", 0 if "most" in asked else before.most_buy_in),
+        whole(asked, "least", before.least_buy_in, 1),
+        whole(asked, "most", 0 if "most" in asked else before.most_buy_in),
     )  # fmt: skip
     for number in numbers:
         if isinstance(number, Refused):

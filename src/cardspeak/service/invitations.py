@@ -1,7 +1,7 @@
 """How people come to a private table: by a link that runs out, or by a password; and whom the host has asked.
 
-They are kept among the people of the room, under whoever runs the table, and never among its events. The link stands there as
-it is, since the host shows it again and again: whoever can read the database can read the decks as well.
+They are kept among the people of the room, under whoever runs the table, and never among its events. The link stands
+there as it is, since the host shows it again and again: whoever can read the database can read the decks as well.
 All of it asks the store: it is called in threads.
 """
 

@@ -327,7 +327,9 @@ class Room:
             await self.names.know(found.members if found else ())
         return found
 
-    async def sit(self, running: RunningTable, member: str, wanted: int | None = None, chips: int = 0) -> Done | Refused:
+    async def sit(
+        self, running: RunningTable, member: str, wanted: int | None = None, chips: int = 0
+    ) -> Done | Refused:
         """Seat a member, with the usual chips (0): in the seat they want, else in the first that is free."""
 
         def asked() -> Asked:

@@ -95,8 +95,11 @@ def tellings_of(socket: Socket) -> Tellings:
 def tables(request: Asking) -> list[dict[str, Any]]:
     """List the tables."""
     parts = parts_of(request)
-    return [table_data(parts, running.id, running.state) for running in parts.room.tables.values()
-            if may_see(running.state, asking(request))]
+    return [
+        table_data(parts, running.id, running.state)
+        for running in parts.room.tables.values()
+        if may_see(running.state, asking(request))
+    ]
 
 
 @get("/tables/{table_id:str}", sync_to_thread=False)

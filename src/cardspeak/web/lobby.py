@@ -89,9 +89,7 @@ def lobby_page(request: Asked, game: str = "", book: str = "", free: str = "", p
     """Show the tables, filtered, perhaps with a problem."""
     parts, language, me = parts_of(request), language_of(request), who(request)
     mine = me.id if me else ""
-    running = [
-        table for table in parts.room.tables.values() if not table.state.closed and may_see(table.state, mine)
-    ]
+    running = [table for table in parts.room.tables.values() if not table.state.closed and may_see(table.state, mine)]
     here = {table.state.settings.games[0] for table in running}
     rows = [
         _row(request, language, table, me.id if me else "")

@@ -171,4 +171,3 @@ def bomb_pot(table: Table, blinds: bool, board: bool, number: int) -> int:
     if rules is None or not (rules.bomb_every and blinds and board) or table.settings.event != "cash":
         return 0
     return 0 if number % rules.bomb_every else rules.bomb_ante
-

@@ -14,6 +14,7 @@ from cardspeak.room.table.state import seat_of
 from cardspeak.service.home_settings import whole
 from cardspeak.service.invitations import LASTS, Invitation
 from cardspeak.service.member_names import looks
+from cardspeak.service.restoring import members_of
 from cardspeak.service.tables import RunningTable
 from cardspeak.service.threads import PEOPLE
 from cardspeak.web.home.reach import reached
@@ -37,6 +38,7 @@ async def invitation(request: Asked, running: RunningTable) -> dict[str, Any]:
     """Return what the page says of how others come: the link, its code, until when it holds, and who was asked."""
     table, room, door = running.state, parts_of(request).room, parts_of(request).door
     kept = await PEOPLE.call(door.invitations.of, running.id, table.owner)
+    await room.names.know(members_of(table))
     private = table.home is not None and table.home.rules.door == "invited"
     over = private and kept.until <= room.clock.now()
     address = f"{base_of(request)}/tables/{running.id}/join"

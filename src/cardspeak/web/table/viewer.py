@@ -117,9 +117,7 @@ class View:
         shared = self.drawing.parts.get(f"at-{number}", FREE).html
         may_sit = bool(self.member) and self._number < 0
         home = self.running.state.home is not None
-        return shared or felt_markup.free(
-            self.words, number, self.running.id, may_sit, not self.member, home=home
-        )
+        return shared or felt_markup.free(self.words, number, self.running.id, may_sit, not self.member, home=home)
 
     def _in_hand(self) -> int:
         return hand_seat(self.running.state, self._number) if self._number >= 0 else -1
