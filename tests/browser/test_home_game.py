@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 from urllib.request import Request, urlopen
 
 from tests.browser.conftest import Enter
@@ -106,7 +107,7 @@ def test_six_people_from_the_link_to_the_ledger(enter: Enter, base: str) -> None
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def seats(base: str, path: str, cookie: str) -> list[dict[str, object]]:
+def seats(base: str, path: str, cookie: str) -> list[dict[str, Any]]:
     found = ask(base, path, cookie)
     assert isinstance(found, dict)
     return [seat for seat in found["seats"] if seat]

@@ -7,7 +7,8 @@ from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.room.test_home_game import HOST, NOW, acts, deal, do, laws, opened, sitting, to_act
+from tests.room.test_home_game import HOST, NOW, acts, deal, do, opened
+from tests.room.test_table_laws import laws
 
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
@@ -18,7 +19,7 @@ from cardspeak.room.table import events as e
 from cardspeak.room.table import home_commands as hc
 from cardspeak.room.table.decide import decide
 from cardspeak.room.table.evolve import evolve
-from cardspeak.room.table.state import Table
+from cardspeak.room.table.state import Table, sitting, to_act
 
 CHIPS = st.integers(-1000, 1000)
 
@@ -98,12 +99,13 @@ def _some(rng: Random, table: Table, step: int) -> c.Command:
         return c.Act(sitting(table, number).member, kind(table.players.index(number)))
     member, seat = rng.choice((HOST, *"abcd")), rng.randrange(6)
     order = tuple(rng.sample(range(52), 52))
-    return rng.choice([
+    commands: list[c.Command] = [
         c.TakeSeat(member, seat, rng.randrange(40, 401)), c.TakeSeat(f"b{step}", seat, 100, "solid"),
         c.StartHand(order, order), c.StartHand(order, order), c.StartHand(order, order), c.Leave(member),
         c.TopUp(member, rng.randrange(1, 200)), hc.GiveChips(HOST, seat, rng.randrange(-90, 90)), c.SitIn(member, True),
         c.Forfeit(HOST, seat, 3), c.ChangeSeat(member, seat),
-    ])  # fmt: skip
+    ]  # fmt: skip
+    return rng.choice(commands)
 
 
 def _even(found: Ledger, table: Table) -> None:

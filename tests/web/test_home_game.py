@@ -154,6 +154,22 @@ def test_a_guest_comes_by_the_link_with_one_form_and_has_the_seat_that_was_click
     evening(work)
 
 
+def test_who_is_removed_is_no_longer_told_of_the_game() -> None:
+    async def work(e: Evening) -> None:
+        ann = e.people[1].member
+        await e.does(hc.Pause(e.people[0].member), hc.ComeIn(ann), c.TakeSeat(ann, 1, 100))
+        lines = [Live(e.app, f"{api}/tables/{e.id}/live", e.as_(1), lambda text: None) for api in ("", "/api")]
+        await asyncio.sleep(0)
+        while len([*e.running.listeners]) < 5:  # each connection follows twice, beside the driver
+            await asyncio.sleep(0)
+        assert await e.hosts(do="remove", seat="1") == "Done."
+        await asyncio.gather(*[line.task for line in lines])
+        assert [line.closed for line in lines] == [4404, 4404]
+        assert (await e.get("", 1)).headers["location"].endswith("/join")
+
+    evening(work)
+
+
 def test_a_link_that_has_run_out_and_one_of_before() -> None:
     async def work(e: Evening) -> None:
         old = e.key()

@@ -7,6 +7,7 @@ from cardspeak.room.home.ledger import KINDS, Book, Ledger, entered, ledger
 from cardspeak.room.table import events as e
 from cardspeak.room.table.home import may_see
 from cardspeak.room.table.state import Table
+from cardspeak.service.played import Record
 from cardspeak.service.stored import read
 from cardspeak.service.tables import RunningTable, stream_of
 from cardspeak.service.threads import EVENTS
@@ -32,9 +33,13 @@ class HomeGames:
         return self._closed.get(table_id) or await EVENTS.call(self._read, table_id)
 
     async def may_see(self, table_id: str, member: str) -> bool:
-        """Say whether somebody ("": not signed in) may see a table and its hands."""
+        """Say whether a member ("" for strangers) may see a table."""
         table = await self.table(table_id)
         return table is None or may_see(table, member)
+
+    async def may_read(self, hand: Record, member: str) -> bool:
+        """Say whether a member may read a hand that was played: whoever was dealt in may, wherever it was."""
+        return member in hand.members or await self.may_see(hand.table, member)
 
     async def ledger(self, table_id: str) -> Ledger | None:
         """Return the ledger of a home game as it stood after its last hand; none where it is no home game."""

@@ -29,7 +29,7 @@ from cardspeak.web.parts import Parts
 from cardspeak.web.people.session import parts_of, scopes_of, too_many_tables, who
 from cardspeak.web.refusals import refusal as said
 from cardspeak.web.slowed import slowed
-from cardspeak.web.table.connection import Line, Socket, ask, decoded, ended, entered, placed, tended
+from cardspeak.web.table.connection import Line, Socket, ask, decoded, ended, entered, placed, shut_out, tended
 
 Asking = Request[object, object, State]
 
@@ -207,6 +207,7 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     listener = Listener(socket, parts, running, me.id if me else "", tellings_of(socket).of(running), scopes_of(socket))
     listener.put(encode(opening(parts, running, listener.member)))
     work = listener.send(), listener.listen(), listener.too_slow.wait(), ended(socket), placed(socket, listener.member)
+    work = *work, shut_out(socket, running, listener.member)
     await tended(parts.room.presence, running, listener.member, listener.changed, *work)
     if listener.too_slow.is_set():
         await socket.close(code=4408)
@@ -216,9 +217,8 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
 async def hand(request: Asking, table_id: FromPath[str], number: FromPath[int]) -> dict[str, Any]:
     """Show a hand that is over: its events as you may see them, and what opens the commitments to cards you saw."""
     room, me = parts_of(request).room, who(request)
-    seen = await room.home.may_see(table_id, me.id if me else "")
-    record = await room.hand(table_id, number) if seen else None
-    if record is None:
+    record = await room.hand(table_id, number)
+    if record is None or not await room.home.may_read(record, me.id if me else ""):
         raise NotFoundException(f"there is no hand {number} at {table_id[:40]} that is over")
     seat = record.members.index(me.id) if me and me.id in record.members else SPECTATOR
     return hand_data(record, seat, [room.name(member) for member in record.members])

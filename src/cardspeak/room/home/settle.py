@@ -61,20 +61,19 @@ def _groups(rows: list[tuple[str, int]]) -> list[list[tuple[str, int]]]:
 
 def _evened(group: list[tuple[str, int]]) -> list[Payment]:
     # whoever owes most pays whom most is owed: each payment evens out one of the two at least
-    owed = [[chips, who] for who, chips in group if chips > 0]
-    owing = [[-chips, who] for who, chips in group if chips < 0]
+    owed = {who: chips for who, chips in group if chips > 0}
+    owing = {who: -chips for who, chips in group if chips < 0}
     found = []
     while owed and owing:
-        to = max(owed, key=_most)
-        by = max(owing, key=_most)
-        chips = min(to[0], by[0])
-        found.append(Payment(str(by[1]), str(to[1]), int(chips)))
-        for row, rows in ((to, owed), (by, owing)):
-            row[0] = int(row[0]) - int(chips)
-            if not row[0]:
-                rows.remove(row)
+        to, by = _most(owed), _most(owing)
+        chips = min(owed[to], owing[by])
+        found.append(Payment(by, to, chips))
+        for who, rows in ((to, owed), (by, owing)):
+            rows[who] -= chips
+            if not rows[who]:
+                del rows[who]
     return found
 
 
-def _most(row: list[int | str]) -> tuple[int, str]:
-    return int(row[0]), str(row[1])
+def _most(rows: Mapping[str, int]) -> str:
+    return max(rows, key=lambda who: (rows[who], who))

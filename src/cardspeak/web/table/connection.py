@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Unavailable
+from cardspeak.room.table.home import may_see
 from cardspeak.service.aggregate import Aggregate
 from cardspeak.service.asking import Asked as Message
 from cardspeak.service.asking import read_asked
@@ -46,6 +47,22 @@ async def entered(socket: Socket, table_id: str) -> RunningTable | None:
         return None
     await socket.accept()
     return running
+
+
+async def shut_out(socket: Socket, running: RunningTable, member: str) -> None:
+    """Wait until somebody may see a table no longer, since its host has removed them, and close the connection then."""
+    over = asyncio.Event()
+
+    def look(update: Update) -> None:
+        if not may_see(update.state, member):
+            over.set()
+
+    running.listeners.add(look)
+    try:
+        await over.wait()
+        await socket.close(code=4404)
+    finally:
+        running.listeners.discard(look)
 
 
 async def tended(

@@ -90,10 +90,8 @@ def _line(language: str, line: HandPlayed) -> dict[str, Any]:
 async def _record(request: Asked, table_id: str, number: int) -> tuple[Record, int]:
     """Return a hand and the seat of the viewer; a hand that is on is not shown here."""
     me, room = who(request), parts_of(request).room
-    if not await room.home.may_see(table_id, me.id if me else ""):
-        raise NotFoundException
     record = await room.hand(table_id, number)
-    if record is None:
+    if record is None or not await room.home.may_read(record, me.id if me else ""):
         raise NotFoundException
     members = record.members
     return record, members.index(me.id) if me and me.id in members else SPECTATOR

@@ -16,7 +16,18 @@ from cardspeak.web.parts import Parts
 from cardspeak.web.people.entrance import Asked, to
 from cardspeak.web.people.session import Connection, language_of, parts_of, who
 from cardspeak.web.render import page, sentence
-from cardspeak.web.table.connection import WRITE_NOW, Line, Socket, cannot, decoded, ended, entered, placed, tended
+from cardspeak.web.table.connection import (
+    WRITE_NOW,
+    Line,
+    Socket,
+    cannot,
+    decoded,
+    ended,
+    entered,
+    placed,
+    shut_out,
+    tended,
+)
 from cardspeak.web.table.drawing import Drawings, names_at
 from cardspeak.web.table.viewer import View
 
@@ -106,6 +117,7 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     deaf = parts.room.chat.hear(running.id, viewer.again, view.member)
     try:
         work = viewer.draw(), viewer.listen(), ended(socket), placed(socket, view.member)
+        work = *work, shut_out(socket, running, view.member)
         await tended(parts.room.presence, running, view.member, viewer.changed, *work)
     finally:
         deaf()
