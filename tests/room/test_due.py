@@ -176,7 +176,7 @@ def test_who_has_lost_everything_says_how_much_plays_or_is_out(book: str, kept: 
 
 def given_up(table: Table) -> Due | None:
     """The seat that is given up next, though nothing is dealt: the clock of the hands does not matter."""
-    return due(table._replace(held="paused"), START, laws, TRAINING)
+    return due(table._replace(held="moves"), START, laws, TRAINING)
 
 
 def test_at_a_training_table_bots_do_not_play_alone_and_buy_in_again() -> None:

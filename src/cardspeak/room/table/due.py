@@ -124,7 +124,8 @@ def _between_hands(table: Table, now: int, laws: Laws, wants: Wants) -> Due | No
 def _seat_given_up(table: Table, laws: Laws, wants: Wants) -> Due | None:
     # a player who closed the browser does not stand up; without this a table fills with people who are not there
     settings = table.settings
-    kept = () if settings.tournament or table.held else kept_seats(table)  # a tournament plays on with the absent
+    # a tournament plays on with the absent, and in a pause nobody has to be there
+    kept = () if settings.tournament or table.held == "paused" else kept_seats(table)
     if not kept:
         return None
     # who has lost everything and says nothing within the time for a decision is out of the game, where the book says so
