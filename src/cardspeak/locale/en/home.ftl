@@ -13,7 +13,7 @@ home-door-open = Everybody in this room
 home-admits = I let each player sit down myself
 home-more = More: seats, speed, bots, bomb pots
 home-password = Password of the table (8 characters or more; empty: none)
-home-bots = Bots play until so many are at the table
+home-bots = Bots fill the table up to
 home-bomb-every = A bomb pot every so many hands (0: never)
 home-bomb-ante = Everybody puts into it
 

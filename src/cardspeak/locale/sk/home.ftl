@@ -13,8 +13,8 @@ home-door-open = Všetci v tejto miestnosti
 home-admits = Každého hráča púšťam k stolu sám
 home-more = Viac: miesta, rýchlosť, boti, bomb poty
 home-password = Heslo stola (aspoň 8 znakov; prázdne: žiadne)
-home-bots = Boti hrajú, kým nie je pri stole toľko hráčov
-home-bomb-every = Bomb pot raz za toľko hier (0: nikdy)
+home-bots = Boti dopĺňajú stôl do
+home-bomb-every = Bomb pot raz za koľko hier (0: nikdy)
 home-bomb-ante = Každý doň vloží
 
 ## Home games: coming to one
