@@ -14,7 +14,7 @@ from cardspeak.room.table import commands as c
 from cardspeak.room.table import home_commands as hc
 from cardspeak.room.table.changes import buy_in_stays
 from cardspeak.room.table.offence_cost import KNOWN
-from cardspeak.room.table.state import Agreement, Method, Table, hand_seat, seat_of
+from cardspeak.room.table.state import Agreement, Method, Table, first_free, hand_seat, seat_of
 from cardspeak.service.settings import SPEEDS, stakes_of
 from cardspeak.service.tables import LAWS
 from cardspeak.telling.known import check_facts
@@ -78,6 +78,14 @@ def read_asked(message: object) -> Asked | Refused:
         return msgspec.convert(fields, Asked, strict=False)
     except (msgspec.ValidationError, OverflowError, RecursionError) as error:
         return Refused("message_unreadable", {"why": str(error)})
+
+
+def sits(table: Table, wanted: int | None, chips: int) -> Asked:
+    """Return the message of somebody who sits down: in the seat they want, else in the first that is free."""
+    free = first_free(table)
+    if wanted is not None and 0 <= wanted < len(table.seats) and table.seats[wanted] is None:
+        free = wanted
+    return Asked("sit", seat=free or 0, amount=chips)
 
 
 def scope_for(asked: Asked) -> str:

@@ -11,11 +11,11 @@ from cardspeak.ports import Clock, Shuffler, Store, Unavailable
 from cardspeak.record import record
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.events import Event, HandFinished, TableClosed
-from cardspeak.room.table.state import Settings, Table, first_free, kept_seats, seat_of
+from cardspeak.room.table.state import Settings, Table, kept_seats, seat_of
 from cardspeak.room.tournament.online import PLAYS
 from cardspeak.room.training.wants import TRAINING
 from cardspeak.service import chance
-from cardspeak.service.asking import Asked
+from cardspeak.service.asking import Asked, sits
 from cardspeak.service.chat import Chat
 from cardspeak.service.club import ClubDesk
 from cardspeak.service.club_driver import ClubDriver
@@ -329,16 +329,9 @@ class Room:
 
     async def sit(
         self, running: RunningTable, member: str, wanted: int | None = None, chips: int = 0
-    ) -> Done | Refused:
+    ) -> Done | Refused:  # fmt: skip
         """Seat a member, with the usual chips (0): in the seat they want, else in the first that is free."""
-
-        def asked() -> Asked:
-            seats, free = running.state.seats, first_free(running.state)
-            if wanted is not None and 0 <= wanted < len(seats) and seats[wanted] is None:
-                free = wanted
-            return Asked("sit", seat=free or 0, amount=chips)
-
-        return await self.requests.carry_out(running, member, asked)
+        return await self.requests.carry_out(running, member, lambda: sits(running.state, wanted, chips))
 
     def needs(self, member: str) -> bool:
         """Say whether somebody sits at a table, or runs one that is open."""
