@@ -152,6 +152,7 @@ refused-takes-more-than-there-is = There are { $stack } in this stack, so { $chi
 refused-bots-up-to = Bots may play until at most one seat is left. Choose a smaller number.
 refused-bomb-pot-unfit = Such a bomb pot cannot be played. Choose one every 1 to 1000 hands, or 0 for none.
 refused-bomb-pot-without-ante = A bomb pot needs what everybody puts in. Name an amount.
+refused-bomb-pots-not-agreed = Bomb pots are not played at this table. Choose 0.
 refused-no-bomb-pot-here = Bomb pots are played in games with blinds and a board. Choose 0 here.
 refused-small-blind-too-big = The small blind of { $small } is above the big blind of { $big }. Make it smaller.
 refused-buy-in-turned-round = The least buy-in, { $least }, is above the largest, { $most }. Turn them round.

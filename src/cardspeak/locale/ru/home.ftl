@@ -153,6 +153,7 @@ refused-takes-more-than-there-is = В этом стеке { $stack }, поэто
 refused-bots-up-to = Боты оставляют свободным хотя бы одно место. Выберите число поменьше.
 refused-bomb-pot-unfit = Такого бомб-пота не бывает. Выберите раз в 1–1000 раздач или 0, если без них.
 refused-bomb-pot-without-ante = Для бомб-пота нужно знать, сколько ставит каждый. Введите сумму.
+refused-bomb-pots-not-agreed = Бомб-поты за этим столом не играют. Выберите 0.
 refused-no-bomb-pot-here = Бомб-поты играют там, где есть блайнды и борд. Выберите здесь 0.
 refused-small-blind-too-big = Малый блайнд { $small } больше большого { $big }. Уменьшите его.
 refused-buy-in-turned-round = Наименьший бай-ин { $least } больше наибольшего { $most }. Поменяйте их местами.

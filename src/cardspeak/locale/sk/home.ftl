@@ -154,6 +154,7 @@ refused-takes-more-than-there-is = V tomto stacku je { $stack }, takže { $chips
 refused-bots-up-to = Boti nechávajú voľné aspoň jedno miesto. Zvoľte menšie číslo.
 refused-bomb-pot-unfit = Taký bomb pot sa hrať nedá. Zvoľte raz za 1 až 1000 hier alebo 0, ak žiadny.
 refused-bomb-pot-without-ante = Pri bomb pote treba vedieť, koľko každý vloží. Zadajte sumu.
+refused-bomb-pots-not-agreed = Bomb poty sa pri tomto stole nehrajú. Zvoľte 0.
 refused-no-bomb-pot-here = Bomb poty sa hrajú v hrách s blindmi a boardom. Zvoľte tu 0.
 refused-small-blind-too-big = Malý blind { $small } je väčší ako veľký { $big }. Zmenšite ho.
 refused-buy-in-turned-round = Najmenší buy-in { $least } je väčší ako najväčší { $most }. Vymeňte ich.

@@ -153,6 +153,7 @@ refused-takes-more-than-there-is = У цьому стеку { $stack }, тому
 refused-bots-up-to = Боти лишають вільним хоча б одне місце. Виберіть менше число.
 refused-bomb-pot-unfit = Такого бомб-поту не буває. Виберіть раз на 1–1000 роздач або 0, якщо без них.
 refused-bomb-pot-without-ante = Для бомб-поту треба знати, скільки ставить кожен. Введіть суму.
+refused-bomb-pots-not-agreed = Бомб-поти за цим столом не грають. Виберіть 0.
 refused-no-bomb-pot-here = Бомб-поти грають там, де є блайнди та борд. Виберіть тут 0.
 refused-small-blind-too-big = Малий блайнд { $small } більший за великий { $big }. Зменште його.
 refused-buy-in-turned-round = Найменший бай-ін { $least } більший за найбільший { $most }. Поміняйте їх місцями.

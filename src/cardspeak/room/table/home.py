@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from cardspeak.finding import Finding, finding
 from cardspeak.hand.refused import Refused
+from cardspeak.room.cash import agreements
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
@@ -76,10 +77,11 @@ def unfit(rules: HomeRules, table: Table, laws: Laws) -> Refused | None:
         return None
     if not rules.bomb_ante:
         return Refused("bomb_pot_without_ante", {}, (), finding("so_much", amount=table.settings.stakes.big_blind))
-    played = [laws(table.settings, code, table.settings.seats)[0] for code in table.settings.games]
-    if not any(game.forced == "blinds" and game.family == "flop" for game in played):
+    played = [laws(table.settings, code, table.settings.seats) for code in table.settings.games]
+    boards = [law for game, _, law in played if game.forced == "blinds" and game.family == "flop"]
+    if not boards:
         return Refused("no_bomb_pot_here", {}, (), Finding("game_with_board"))
-    return None
+    return agreements.bomb_pots(house=table.settings.event == "cash", agreed=True, law=boards[0])
 
 
 def seated(table: Table, command: c.TakeSeat, outcome: Outcome) -> Outcome:
