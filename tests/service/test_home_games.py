@@ -77,7 +77,7 @@ def test_chips_that_are_given_while_the_store_fails_are_given_once(failure: Fail
     async def run() -> None:
         store, clock = Faulty(MemoryStore()), SystemClock()
         host = programs(store.people, 1)[0].member
-        room = Room(store, clock, SystemShuffler(), Options((0, 0)))  # type: ignore[arg-type]
+        room = Room(store, clock, SystemShuffler(), Options((0, 0)))
         running = await opened(room, host)
         await done(running, c.TakeSeat(host, 0, 100))
         store.plan.append(failure)

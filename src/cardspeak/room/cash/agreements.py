@@ -1,4 +1,4 @@
-"""Agreements of a cash table: straddles, runs, chopped blinds, bomb pots, kills and splits, and whose consent they need."""
+"""Agreements of a cash table: straddles, runs, chopped blinds, bomb pots, kills and splits, and who must consent."""
 
 from typing import Literal, NamedTuple
 
