@@ -10,6 +10,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import home_commands as hc
 from cardspeak.room.table.state import sitting
+from cardspeak.service.asking import Asked, read_asked
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.home_settings import Wanted, home_game_from
@@ -88,6 +89,28 @@ def test_chips_that_are_given_while_the_store_fails_are_given_once(failure: Fail
         assert ledger is not None
         assert [entry.chips for entry in ledger.entries] == [100, 50]
         assert ledger.payments == ()
+        await room.stop()
+
+    asyncio.run(run())
+
+
+def test_programs_name_stakes_in_chips() -> None:
+    async def run() -> None:
+        store, clock = MemoryStore(), SystemClock()
+        host = programs(store.people, 1)[0].member
+        room = Room(store, clock, SystemShuffler(), Options((0, 0)))
+        running = await opened(room, host)
+        asked = read_asked({"do": "set-stakes", "amount": 5, "small": 2, "ante": 1, "most": 0})
+        assert isinstance(asked, Asked)
+        assert isinstance(await room.ask(running, host, asked), Done)
+        stakes = running.state.settings.stakes
+        assert (stakes.small_blind, stakes.big_blind, stakes.blind_ante) == (2, 5, 1)
+        assert (stakes.least_buy_in, stakes.most_buy_in) == (40, 0)
+        wrong = read_asked({"do": "set-stakes", "small": 6})
+        assert isinstance(wrong, Asked)
+        refused = await room.ask(running, host, wrong)
+        assert isinstance(refused, Refused)
+        assert refused.code == "small_blind_too_big"
         await room.stop()
 
     asyncio.run(run())

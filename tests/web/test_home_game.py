@@ -333,6 +333,8 @@ def test_the_ledger_says_who_pays_whom_and_outlives_the_table() -> None:
         assert (await e.get("/ledger.csv", 0)).text == before
         assert (await e.get("/ledger", 2)).status == 404
         assert "To the table" not in (await e.get("/ledger", 0)).text
+        late = await e.get(f"/join?key={e.key()}")
+        assert (late.status, "This table is closed" in words(late.text)) == (404, True)
 
     evening(work)
 

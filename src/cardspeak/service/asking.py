@@ -15,6 +15,7 @@ from cardspeak.room.table import home_commands as hc
 from cardspeak.room.table.changes import buy_in_stays
 from cardspeak.room.table.offence_cost import KNOWN
 from cardspeak.room.table.state import Agreement, Method, Table, first_free, hand_seat, seat_of
+from cardspeak.service.home_settings import stakes_from
 from cardspeak.service.settings import SPEEDS, stakes_of
 from cardspeak.service.tables import LAWS
 from cardspeak.telling.known import check_facts
@@ -36,6 +37,7 @@ OF_THE_FLOOR = frozenset(
     "agree dismiss hand-over put-right void-deal chop-blinds split "
     "admit refuse-seat give-chips take-chips pause go-on".split()
 )
+STAKES = ("small", "ante", "least", "most")
 IN_THE_HAND = frozenset("fold check call raise all-in bring-in discard show muck run".split())
 
 
@@ -51,6 +53,7 @@ class Asked(msgspec.Struct, frozen=True):
     `why` is the reason of the floor.
     `about` is the line of the chat that an offence is about.
     `yes` and `no` are circumstances of an offence that hold, and that do not.
+    `small`, `ante`, `least` and `most` are of new stakes: small blind, ante, the buy-in from and to (0: any).
     """
 
     do: Verb
@@ -64,6 +67,10 @@ class Asked(msgspec.Struct, frozen=True):
     about: Said = ""
     yes: tuple[Said, ...] = ()
     no: tuple[Said, ...] = ()
+    small: Amount | None = None
+    ante: Amount | None = None
+    least: Amount | None = None
+    most: Amount | None = None
 
 
 def read_asked(message: object) -> Asked | Refused:
@@ -176,6 +183,10 @@ def command_of(asked: Asked, table: Table, member: str) -> c.Command | Refused:
 def _change(asked: Asked, table: Table, member: str) -> c.Command | Refused:
     if asked.do == "set-stakes":
         before = table.settings.stakes
+        named = {key: str(value) for key in STAKES if (value := getattr(asked, key)) is not None}
+        if named:
+            wanted = stakes_from({"big": str(asked.amount or before.big_blind), **named}, before, table.settings.games)
+            return wanted if isinstance(wanted, Refused) else c.SetStakes(member, wanted)
         stakes = stakes_of(asked.amount, before.most_buy_in // (before.big_blind or 1), table.settings.games)
         if buy_in_stays(table, LAWS):
             stakes = stakes._replace(least_buy_in=before.least_buy_in, most_buy_in=before.most_buy_in)

@@ -45,7 +45,7 @@ def stakes_from(asked: Mapping[str, str], before: Stakes, games: tuple[str, ...]
     usual = stakes_of(big, 100, games)
     blinds = bool(usual.small_blind) or not usual.ante
     numbers = (
-        whole(asked, "small", before.small_blind if blinds else 0), whole(asked, "ante", 0 if blinds else usual.ante),
+        whole(asked, "small", before.small_blind if blinds else 0), whole(asked, "ante", before.blind_ante if blinds else before.ante),
         whole(asked, "least", before.least_buy_in, 1),
         whole(asked, "most", 0 if "most" in asked else before.most_buy_in),
     )  # fmt: skip
@@ -60,8 +60,8 @@ def stakes_from(asked: Mapping[str, str], before: Stakes, games: tuple[str, ...]
     mixed = bool(usual.ante) and bool(usual.small_blind)
     return usual._replace(
         small_blind=small if blinds else 0, blind_ante=ante if blinds else 0,
-        ante=usual.ante if mixed or blinds else ante, least_buy_in=least, most_buy_in=most, level=before.level,
-        chips=before.chips, ante_by=before.ante_by,
+        ante=usual.ante if mixed or blinds else ante or usual.ante, least_buy_in=least, most_buy_in=most,
+        level=before.level, chips=before.chips, ante_by=before.ante_by,
     )  # fmt: skip
 
 

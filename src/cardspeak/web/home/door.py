@@ -25,10 +25,15 @@ from cardspeak.web.slowed import slowed
 KEPT = ("key", "name", "seat", "chips")
 
 
-def _game(request: Asked, table_id: str) -> RunningTable:
-    running = parts_of(request).room.running(table_id)
-    if running is None or running.state.home is None:
+async def _game(request: Asked, table_id: str) -> RunningTable | Response[str]:
+    """Return a home game that is open; of one that is over the page that says so."""
+    room = parts_of(request).room
+    running, table = room.running(table_id), await room.home.table(table_id)
+    if table is None or table.home is None:
         raise NotFoundException
+    if running is None or table.closed:
+        problem = sentence(language_of(request), Refused("table_closed", {}))
+        return page(request, "error.html", status=404, heading=404, problem=problem)
     return running
 
 
@@ -69,7 +74,9 @@ async def invited(
     seat: FromQuery[str] = "",
 ) -> Response[str] | Redirect:  # fmt: skip
     """Show to what somebody was invited, and ask who comes; a link that has run out says so."""
-    running, me = _game(request, table_id), who(request)
+    running, me = await _game(request, table_id), who(request)
+    if isinstance(running, Response):
+        return running
     if me is not None and seat_of(running.state, me.id) >= 0:
         return to(f"/tables/{table_id}")
     asked = {"key": key, "name": name, "seat": seat}
@@ -82,7 +89,9 @@ async def invited(
 @post("/tables/{table_id:str}/join")
 async def comes_in(request: Asked, table_id: FromPath[str], data: Form) -> Response[str] | Redirect:
     """Come in, as a guest where nobody is signed in, and sit down: with so many chips, in the seat that was clicked."""
-    running, me, parts = _game(request, table_id), who(request), parts_of(request)
+    running, me, parts = await _game(request, table_id), who(request), parts_of(request)
+    if isinstance(running, Response):
+        return running
     refused = await _let_in(request, running, data, me.id if me else "")
     if refused is not None:
         return _page(request, running, data, refused, False, me)
