@@ -45,7 +45,8 @@ def stakes_from(asked: Mapping[str, str], before: Stakes, games: tuple[str, ...]
     usual = stakes_of(big, 100, games)
     blinds = bool(usual.small_blind) or not usual.ante
     numbers = (
-        whole(asked, "small", before.small_blind if blinds else 0), whole(asked, "ante", before.blind_ante if blinds else before.ante),
+        whole(asked, "small", before.small_blind if blinds else 0),
+        whole(asked, "ante", before.blind_ante if blinds else before.ante),
         whole(asked, "least", before.least_buy_in, 1),
         whole(asked, "most", 0 if "most" in asked else before.most_buy_in),
     )  # fmt: skip
