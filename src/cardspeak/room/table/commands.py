@@ -7,6 +7,7 @@ from cardspeak.hand import commands as hand
 from cardspeak.hand.state import Rake
 from cardspeak.law.sanctions import PenaltyKind
 from cardspeak.record import record
+from cardspeak.room.table.home_commands import HomeCommand
 from cardspeak.room.table.lines.commands import LineCommand
 from cardspeak.room.table.state import Agreement, Came, Sealed, Settings, Speed, Stakes
 from cardspeak.room.table.tournament_commands import TournamentCommand
@@ -386,5 +387,5 @@ Command = (
     | Penalise | Forfeit | Undo | MovePenalty | CallFloor | CloseCall | StopClock | StartClock | Straddle
     | Dismiss | HandOver | SetStakes | SetSpeed | NoteAgreement | WantChop | ChopBlinds | SplitPot
     | PutButtonRight | VoidDeal | LineCommand
-    | TournamentCommand
+    | TournamentCommand | HomeCommand
 )  # fmt: skip

@@ -11,6 +11,7 @@ from cardspeak.law.kinds import EventKind
 from cardspeak.law.sanctions import PenaltyKind
 from cardspeak.record import record
 from cardspeak.room.table.called import Called
+from cardspeak.room.table.home_state import Home
 from cardspeak.room.table.lines.state import Telling
 
 Came = Literal["", "broken", "must-move", "balanced"]
@@ -224,6 +225,7 @@ class Table(NamedTuple):
     cuts: tuple[str, ...] = ()  # by seat: what its player cut that deck with; "": they did not
     held: Held = ""  # why its tournament lets no hand begin
     small_due: int = -1  # where the small blind of the last hand was due, though nobody had it there; -1: where it was
+    home: Home | None = None  # where it is a home game
 
     @property
     def playing(self) -> bool:
