@@ -25,9 +25,8 @@ def test_no_card_is_known_that_was_not_seen_by_the_end() -> None:
             for seat, row in enumerate(now.state.secret.down):
                 for place, card in enumerate(row):
                     # it lies where it was dealt, as far as anybody knows, and is known at the end
-                    assert UNKNOWN in (card, true.state.secret.down[seat][place]) or (
-                        card == true.state.secret.down[seat][place]
-                    )
+                    lay = true.state.secret.down[seat][place]
+                    assert UNKNOWN in (card, lay) or card == lay
                     assert card == UNKNOWN or card in last.secret.down[seat] or card in was.state.secret.down[seat]
                     counts["late"] += card != UNKNOWN and was.state.secret.down[seat][place] == UNKNOWN
             counts["odds"] += spot_of(now.state) is not None

@@ -1,7 +1,8 @@
 """Cards that a viewer came to know late in a hand, known from the deal on: as who goes through a finished hand has them.
 
 No card is added that is not in the events already. In games with draws a holding that was shown was not the one that was
-dealt, and where the floor has laid or replaced cards nobody can say when it was; such hands stay as they were seen.
+dealt; where the floor has laid or replaced cards, or the dealer names them, nobody can say which card came when. Such
+hands stay as they were seen.
 """
 
 from collections.abc import Sequence
@@ -22,7 +23,7 @@ def known_from_the_deal(events: Sequence[e.Event]) -> list[e.Event]:
         if isinstance(event, STAYS):
             return [*events]
         state = evolve(state, event)
-    if state is None or state.deal.game.family == "draw":
+    if state is None or state.deal.game.family == "draw" or state.deal.source == "dictated":
         return [*events]
     down, dealt, found = state.secret.down, [0] * len(state.deal.seats), list[e.Event]()
     for event in events:
