@@ -1,8 +1,8 @@
-"""Cards that a viewer came to know late in a hand, known from the deal on: as who goes through a finished hand has them.
+"""Cards that a viewer came to know late in a hand, known from the deal on: so it is gone through when it is finished.
 
-No card is added that is not in the events already. In games with draws a holding that was shown was not the one that was
-dealt; where the floor has laid or replaced cards, or the dealer names them, nobody can say which card came when. Such
-hands stay as they were seen.
+No card is added that is not in the events already. In games with draws a holding that was shown was not the one that
+was dealt; where the floor has laid or replaced cards, or the dealer names them, nobody can say which card came when.
+Such hands stay as they were seen.
 """
 
 from collections.abc import Sequence

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from cardspeak.hand.evolve import evolve
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
-from cardspeak.ports import Append, Clock, EventStore, Stale
+from cardspeak.ports import Append, EventStore, Stale
 from cardspeak.record import record
 from cardspeak.service.member_events import HandPlayed, HandStarred
 from cardspeak.service.played import AT_ONCE, Played, held_by, lie_in
@@ -26,7 +26,7 @@ KEPT = 100_000  # hands that are kept in memory; who looked longest ago is forgo
 
 @record
 class Session(NamedTuple):
-    """Hands of a member at one table without a long pause: when the first and the last ended, how many, what came of it.
+    """Hands of a member at one table without a long pause: when the first and the last ended, how many, what they won.
 
     `id` is the place of the first among all hands of the member; `tournament` is what the table is one of, if any.
     """
@@ -76,8 +76,8 @@ class Wanted(NamedTuple):
 class Found(NamedTuple):
     """A page of hands by their sessions, the newest first, and before which of them the next page goes on (None: none).
 
-    `hands` and `net` are of all that were looked for, `net` without the chips of tournaments, of which there are `apart`
-    hands; `tables` (id and name) and `games` are what there is to choose from.
+    `hands` and `net` are of all that were looked for, `net` without the chips of the `apart` hands that are of
+    tournaments; `tables` (id and name) and `games` are what there is to choose from.
     """
 
     sessions: tuple[tuple[Session, tuple[Line, ...]], ...]
@@ -164,14 +164,12 @@ class _List:
 class HandLists:
     """The lists of all members of a store."""
 
-    def __init__(self, store: EventStore, played: Played, clock: Clock) -> None:
-        self._store, self._played, self._clock = store, played, clock
+    def __init__(self, store: EventStore, played: Played) -> None:
+        self._store, self._played = store, played
         self._lists: OrderedDict[str, _List] = OrderedDict()
         self._lock = threading.Lock()
 
-    def found(
-        self, member: str, wanted: Wanted, before: tuple[int, int] | None = None, most: int = 50
-    ) -> Found:
+    def found(self, member: str, wanted: Wanted, before: tuple[int, int] | None = None, most: int = 50) -> Found:
         """Return a page of a member's hands; it calls the store.
 
         `before` is the session and the place of the hand before which the page begins; None: at the newest.
@@ -186,16 +184,16 @@ class HandLists:
         ]
         return found._replace(sessions=tuple(shown))
 
-    async def star(self, member: str, table: str, number: int, starred: bool) -> Refused | None:
-        """Give a hand of a member's own a star, or take it off; a hand that has it already keeps it."""
+    async def star(self, member: str, table: str, number: int, starred: bool, at: int) -> Refused | None:
+        """Give a hand of a member's own a star at a moment, or take it off; one that has it already keeps it."""
         while True:
             missing, version = await EVENTS.call(self._before_star, member, table, number, starred)
             if missing:
-                return Refused("no_such_hand", {"number": number})
+                return Refused("no_such_hand", {})
             if version < 0:
                 return None
             event = to_new(HandStarred(table, number, starred))
-            commit = self._store.commit([Append(stars_of(member), version, (event,))], at=self._clock.now())
+            commit = self._store.commit([Append(stars_of(member), version, (event,))], at=at)
             try:
                 await asyncio.wrap_future(commit)
             except Stale:
