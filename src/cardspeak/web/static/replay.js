@@ -42,12 +42,13 @@
     try { await navigator.clipboard.writeText(field.value); } catch { field.select(); document.execCommand("copy"); }
     button.textContent = button.dataset.copy;
   };
+  const down = () => { const log = find("#log"); if (log) log.scrollTop = log.scrollHeight; };
   document.addEventListener("htmx:afterSwap", () => {
-    const log = find("#log");
-    if (log) log.scrollTop = log.scrollHeight;
+    down();
     if (playing) { if (ended()) stop(); else later(); }
     show();
   });
   document.querySelectorAll("[data-copy]").forEach((button) => { button.hidden = false; });
+  down();
   show();
 })();

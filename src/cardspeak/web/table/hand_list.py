@@ -1,5 +1,6 @@
 """A member's own hands: found by table, game, day, result and star, added up by the session."""
 
+from collections.abc import Sequence
 from datetime import date
 from typing import Any
 from urllib.parse import urlencode
@@ -51,10 +52,12 @@ async def _listed(request: Asked, asked: dict[str, str], before: str = "", probl
     found = await EVENTS.call(lists_of(request).found, me.id, wanted, _before(before))
     kept = {key: value for key, value in asked.items() if value}
     older = "" if found.older is None else urlencode({**kept, "before": "{}.{}".format(*found.older)})
+    sessions = [
+        (_head(language, session, lines), [_row(language, line) for line in lines]) for session, lines in found.sessions
+    ]
     return page(
         request, "hands.html", here="hands", asked=asked, problem=problem, status=422 if problem else 200,
-        sessions=[(_head(session), [_row(language, line) for line in lines]) for session, lines in found.sessions],
-        older=older, found=found, total=_total(language, found), results=RESULTS,
+        sessions=sessions, older=older, found=found, total=_total(language, found), results=RESULTS,
         games=[(code, game_title(language, code)) for code in found.games],
     )  # fmt: skip
 
@@ -84,10 +87,18 @@ def _total(language: str, found: Found) -> str:
     return said + say(language, "hands-without-tournaments", hands=found.apart) if found.apart else said
 
 
-def _head(session: Session) -> dict[str, Any]:
+def _head(language: str, session: Session, lines: Sequence[Line]) -> dict[str, Any]:
+    games = {line.hand.game for line in lines}
+    game = game_title(language, games.pop()) if len(games) == 1 else ""
     begins, ends = local(session.first), local(session.last)
     until = time_of_day(session.last) if begins.date() == ends.date() else f"{ends:%Y-%m-%d %H:%M}"
-    return {**session._asdict(), "day": day(session.first), "from": time_of_day(session.first), "until": until}
+    return {
+        **session._asdict(),
+        "game": game,
+        "day": day(session.first),
+        "from": time_of_day(session.first),
+        "until": until,
+    }
 
 
 def _row(language: str, line: Line) -> dict[str, Any]:

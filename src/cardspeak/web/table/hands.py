@@ -28,7 +28,7 @@ from cardspeak.web.table import felt_markup, hand_files, hand_list
 from cardspeak.web.table.boards import boards_won, made_words
 from cardspeak.web.table.drawing import winners
 from cardspeak.web.table.event_words import story
-from cardspeak.web.table.hand_found import found, names_in
+from cardspeak.web.table.hand_found import found, marked, names_in
 from cardspeak.web.table.odds import odds_at
 from cardspeak.web.table.picture import drawn
 from cardspeak.web.table.sight import Sight, card, own, sight
@@ -95,7 +95,7 @@ async def replay(
 def _replayed(request: Asked, record: Record, seat: int, step: int) -> Response[str]:
     room, language = parts_of(request).room, language_of(request)
     now = position(record, seat, step)
-    shares, exact = odds_at(now.state)
+    shares, exact = odds_at(now.state, now.seat)
     names, last = names_in(room, record), len(now.steps) - 1
     lines = list(story(language, now.events, names))
     path = f"/tables/{record.table}/hands/{record.number}"
@@ -121,8 +121,8 @@ def _share(language: str, share: float, exact: bool) -> str:
 
 def _summary(language: str, room: Room, record: Record) -> str:
     """Say in one line which hand this is, for who gets the link."""
-    settings = record.settings
-    return f"{titles(language, settings)} {stakes(language, settings)} · {', '.join(names_in(room, record))}"
+    settings, names = record.settings, marked(room, record, say(language, "bot"))
+    return f"{titles(language, settings)} {stakes(language, settings)} · {', '.join(names)}"
 
 
 @get("/tables/{table_id:str}/hands/{number:int}/picture.svg")
@@ -137,7 +137,7 @@ async def picture(
 def _picture(request: Asked, record: Record, seat: int, step: int) -> Response[str]:
     room, language = parts_of(request).room, language_of(request)
     now = position(record, seat, step)
-    shares, exact = odds_at(now.state)
+    shares, exact = odds_at(now.state, now.seat)
     lines = list(story(language, now.events, names_in(room, record)))
     settings = record.settings
     title = f"{titles(language, settings)} · {stakes(language, settings)} · {book_title(language, settings.book)}"

@@ -10,7 +10,7 @@ from cardspeak.web.table.sight import Card, Pod, Sight
 WIDE, HIGH = 1200, 675
 SUITS = {"s": "#171717", "c": "#171717", "h": "#c81e1e", "d": "#c81e1e"}
 FONT = 'font-family="system-ui, -apple-system, Segoe UI, Roboto, Noto Sans, sans-serif"'
-LONGEST = 17  # letters of a name that fit on a pod at least
+LONGEST = 14  # letters of a name that fit on a pod at least
 BACK = (
     '<pattern id="back" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
     '<rect width="8" height="8" fill="#7d1f2b"/><rect width="4" height="8" fill="#93303c"/></pattern>'
@@ -67,7 +67,7 @@ def _middle(w: Words, sees: Sight) -> str:
 def _seat(w: Words, pod: Pod, who: str, label: str, first: int, count: int, mine: bool) -> str:
     at = place(pod.number, max(first, 0), count)
     x, y = at.x * WIDE / 100, 50 + at.y * (HIGH - 100) / 100
-    width = 46 if mine and len(pod.cards) <= 4 else 38
+    width = 52 if mine and len(pod.cards) <= 4 else 42
     edge = "#63e29a" if pod.won else "#ffd257" if pod.acting else "#4a5550"
     faint = "" if pod.held or pod.cards else ' opacity=".55"'
     step = min(width + 4, 190 / len(pod.cards)) if pod.cards else 0
@@ -84,13 +84,14 @@ def _seat(w: Words, pod: Pod, who: str, label: str, first: int, count: int, mine
             f'<circle cx="{x + 88:.0f}" cy="{y + 24:.0f}" r="14" fill="#fff"/>'
             f'<text x="{x + 88:.0f}" y="{y + 30:.0f}" font-size="17" font-weight="700">D</text>'
         )
+    tag = f' <tspan font-size="14" fill="#9fb0a8">{w["bot"]}</tspan>' if pod.bot else ""
     chips = w["table-all-in"] if pod.all_in else w.n(pod.stack)
     high = 80 if under else 58
     return (
-        f"<g{faint}>{_cards(pod.cards, x, y - width * 1.4 - 20, width, step)}"
+        f"<g{faint}>{_cards(pod.cards, x, y - width * 1.4 - 31, width, step)}"
         f'<rect x="{x - 88:.0f}" y="{y - 28:.0f}" width="176" height="{high}" rx="14" fill="#10181a" '
         f'stroke="{edge}" stroke-width="3"/>'
-        f'<text x="{x:.0f}" y="{y - 5:.0f}" font-size="18" fill="#dde6e1">{escape(_short(who, LONGEST))}</text>'
+        f'<text x="{x:.0f}" y="{y - 5:.0f}" font-size="18" fill="#dde6e1">{escape(_short(who, LONGEST))}{tag}</text>'
         f'<text x="{x:.0f}" y="{y + 19:.0f}" font-size="20" font-weight="700" fill="#fff">{chips}</text>'
         f'<text x="{x:.0f}" y="{y + 42:.0f}" font-size="18" fill="#8ff0b8">{escape(under)}</text>{button}</g>{bet}'
     )
