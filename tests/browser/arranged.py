@@ -6,6 +6,7 @@ At the table `home` six people play hold'em. The first hand is over, and was sho
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,12 +21,13 @@ from cardspeak.service.tables import Done, RunningTable
 from cardspeak.store import open_store
 
 TABLE = "home"
+STACKS = (2000, 3000, 1800, 2400, 1500, 2000)
 NAMES = ("Ann", "Boris", "Clara", "Daniel", "Eva", "Filip")
 FIRST = "Kh Kd | Jc Tc | 7d 2s | Ac 5h | Qs 8d | 9h 4c", "Ks 9c 2c", "5d", "Js"
-SECOND = "Ad Qd | 6c 3s | Th Tc | Jh 4h | 8s 8h | Ks 2d", "Qh Td 4d", "7d", "2h"
+SECOND = "Ad Qd | 6c 3s | Th Tc | Jh 4h | 8s 8h | Ks 2d", "Qh 7s 4d", "7d", "2h"
 PLAYED = (  # who does what, for how much in all, in the first hand: nobody has had the button before
     "Clara folds", "Daniel folds", "Eva folds", "Filip folds", "Ann raises 60", "Boris calls", "Ann bets 90",
-    "Boris calls", "Ann bets 240", "Boris calls", "Ann bets 500", "Boris calls",
+    "Boris raises 300", "Ann raises 900", "Boris raises 1940", "Ann calls",
 )  # fmt: skip
 ON = (
     "Daniel folds", "Eva folds", "Filip folds", "Ann raises 60", "Boris folds", "Clara calls", "Clara checks",
@@ -41,8 +43,9 @@ class Arranged(NamedTuple):
 
 
 def arrange(database: Path) -> Arranged:
-    """Play these hands in a new room."""
-    return asyncio.run(_arrange(database))
+    """Play these hands in a new room; in a thread of its own, since a browser has a loop in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(lambda: asyncio.run(_arrange(database))).result()
 
 
 async def _arrange(database: Path) -> Arranged:
@@ -50,13 +53,13 @@ async def _arrange(database: Path) -> Arranged:
     door = Door(store.people, clock)
     entered = [door.guest(name) for name in NAMES]
     members = [each.member.id for each in entered if isinstance(each, Entered)]
-    asked = {"name": "Friday night", "game": "no-limit holdem", "book": "tda-2024", "speed": "slow", "buy_in": "100"}
+    asked = {"name": "Friday night", "game": "no-limit holdem", "book": "tda-2024", "speed": "slow", "buy_in": "200"}
     settings = settings_from(asked)
     assert isinstance(settings, Settings)
     running = RunningTable(TABLE, store, clock)
     await running.do(c.Open(settings, members[0]))
     for seat, member in enumerate(members):
-        assert isinstance(await running.do(c.TakeSeat(member, seat, 2000)), Done)
+        assert isinstance(await running.do(c.TakeSeat(member, seat, STACKS[seat])), Done)
     for cards, acts in ((FIRST, PLAYED), (SECOND, ON)):
         await _play(running, cards, acts)
     store.close()

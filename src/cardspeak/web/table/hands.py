@@ -183,7 +183,7 @@ def _felt(room: Room, now: Position, shares: Mapping[int, str], language: str) -
     won = boards_won(language, now.events, name) if len(sees.boards) > 1 else {}
     middle = felt_markup.caption(
         w, settings.book, titles(language, settings), stakes(language, settings), book, table.number, swap=""
-    ) + felt_markup.middle(w, sees.boards, sees.pots, sees.pot, won, winners(room, sees, language), "", 0, "")
+    ) + felt_markup.middle(w, sees.boards, sees.pots, sees.pot, won, winners(room, sees, language), "", 0, swap="")
     return Markup(felt_markup.felt(w, settings.name, number, middle, inside, ""))
 
 

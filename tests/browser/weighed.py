@@ -1,0 +1,43 @@
+"""What a page costs a browser that has never been here: bytes as they were transferred, and its first paint."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.browser.arranged import Arranged
+
+PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
+PAINTS_WITHIN = 10_000.0  # milliseconds, on a busy machine
+
+
+class Cost(NamedTuple):
+    """Bytes of all answers with their heads, the milliseconds until something was to be seen, how many requests."""
+
+    transferred: int
+    painted: float
+    requests: int
+
+
+def context_of(
+    browser: Browser, base: str, who: Arranged | None, width: int = 1280, height: int = 800
+) -> BrowserContext:
+    """Open a browser without a cache, for Ann or for nobody."""
+    context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce")
+    if who is not None:
+        context.add_cookies([{"name": "cardspeak", "value": who.secret, "url": base}])
+    return context
+
+
+def weighed(page: Page, address: str) -> Cost:
+    """Open a page and weigh it."""
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    sizes: list[int] = []
+    network.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
+    page.goto(address, wait_until="load")
+    page.wait_for_function(f"{PAINTED} > 0", timeout=PAINTS_WITHIN)
+    cost = Cost(sum(sizes), float(page.evaluate(PAINTED)), len(sizes))
+    network.detach()
+    return cost
