@@ -26,7 +26,12 @@ FIRST_PAGE = ROOT / "src" / "cardspeak" / "web" / "static"
 MOST = 150_000  # bytes of a picture
 WIDE, HIGH = 1200, 720
 TOLD = {"book": "tda-2024", "blinds": "200/400", "story": "A raises to 1200; B raises to 1800"}
-PLAYERS = "Ann 20000, Boris 20000, Clara 18500, Daniel 22000, Eva 9700, Filip 14300"
+# the address of the room is another each time
+TIDY = """() => {
+  document.activeElement?.blur();
+  for (const field of document.querySelectorAll("input[readonly]"))
+    field.value = field.value.replace(location.origin, "https://cards.example");
+}"""
 
 
 def table(page: Page, base: str) -> None:
@@ -39,6 +44,7 @@ def ruling(page: Page, base: str) -> None:
     """The floor is asked about a raise that is too small."""
     page.goto(f"{base}/ask?{urlencode(TOLD)}")
     page.wait_for_selector("#ruling")
+    page.evaluate("document.querySelector('.part').open = false; document.querySelector('.clause').open = true")
 
 
 def replayer(page: Page, base: str) -> None:
@@ -46,9 +52,6 @@ def replayer(page: Page, base: str) -> None:
     page.goto(f"{base}/tables/{TABLE}/hands/1")
     page.locator(".street").nth(1).click()
     page.wait_for_selector(".board .card")
-    for _ in range(2):
-        page.keyboard.press("ArrowRight")
-        page.wait_for_timeout(300)
     page.wait_for_selector(".board .card")
 
 
@@ -69,7 +72,7 @@ def make(names: list[str]) -> None:
             for name, scene in SCENES.items():
                 if not names or name in names:
                     scene(page, base)
-                    page.evaluate("document.activeElement?.blur()")
+                    page.evaluate(TIDY)
                     page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
                     size = made_small(FOLDER / f"{name}.png")
                     print(f"{name}.png {size:,} bytes")

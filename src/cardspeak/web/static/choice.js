@@ -9,7 +9,6 @@ document.querySelectorAll("[data-choice]").forEach((choice) => {
     for (const group of choice.querySelectorAll("[data-group]")) group.hidden = !group.querySelector("[data-words]:not([hidden])");
     choice.querySelector("[data-none]").hidden = lines.some((line) => !line.hidden);
   };
-  field.hidden = false;
   field.addEventListener("input", narrow);
   field.addEventListener("keydown", (event) => {
     if (event.key !== "Enter") return;

@@ -108,10 +108,15 @@ def _replayed(request: Asked, record: Record, seat: int, step: int) -> Response[
         streets=jumps, street=on, pot=sight(now.table, 0).pot, summary=_summary(language, room, record),
         book=book_title(language, record.settings.book), rules=record.started.rules,
         rules_changed=record.started.rules != rules(record.settings.book),
-        sealed=bool(record.sealed), told=lines[-1] if lines else "", log=Markup(log(lines, "")),
+        sealed=bool(record.sealed), told=_last(lines), log=Markup(log(lines, "")),
         link=f"{request.base_url}".rstrip("/") + path, here_path=path, table=record.table,
         odds=[(names[place], share) for place, share in said.items()], felt=_felt(room, now, said, language),
     )  # fmt: skip
+
+
+def _last(lines: Sequence[str]) -> str:
+    """Return what was told last, without the marks by which the log begins a street."""
+    return " ".join(lines[-1].replace("***", "").split()) if lines else ""
 
 
 def _share(language: str, share: float, exact: bool) -> str:
@@ -145,7 +150,7 @@ def _picture(request: Asked, record: Record, seat: int, step: int) -> Response[s
     labels = {record.started.players[place]: _share(language, share, exact) for place, share in shares.items()}
     svg = drawn(
         words_of(language), sees._replace(pods=mine), first, room.name, labels, title,
-        f"{settings.name} · {say(language, 'hand-number', number=record.number)}", lines[-1] if lines else "",
+        f"{settings.name} · {say(language, 'hand-number', number=record.number)}", _last(lines),
     )  # fmt: skip
     name = f"{record.table}-{record.number}-{now.at + 1}.svg"
     return Response(svg, media_type=SVG, headers={"content-disposition": f'inline; filename="{name}"'})

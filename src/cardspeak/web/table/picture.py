@@ -43,7 +43,7 @@ def drawn(
         f'<g font-size="20" fill="#cfdad5"><text x="24" y="36" text-anchor="start">{escape(title)}</text>'
         f'<text x="{WIDE - 24}" y="36" text-anchor="end">{escape(where)}</text></g>'
         f"{_middle(w, sees)}{''.join(seats)}"
-        f'<text x="600" y="{HIGH - 18}" font-size="22" fill="#fff">{last}</text>'
+        f'<text x="600" y="{HIGH - 18}" font-size="26" fill="#fff">{last}</text>'
         f'<text x="{WIDE - 24}" y="{HIGH - 18}" font-size="18" fill="#7c8a83" text-anchor="end">♠ Cardspeak</text>'
         "</svg>"
     )
@@ -51,15 +51,15 @@ def drawn(
 
 def _middle(w: Words, sees: Sight) -> str:
     boards = sees.boards
-    width = 66 if len(boards) < 2 else 50 if len(boards) == 2 else 42
+    width = 74 if len(boards) < 2 else 50 if len(boards) == 2 else 42
     step = width * 1.4 + 8
     top = 330 - step * len(boards) / 2 + 4
     rows = [_cards(board, 600, top + step * number, width, width + 8) for number, board in enumerate(boards)]
     pot = ""
     if sees.pot:
         pot = (
-            f'<rect x="520" y="{top - 46:.0f}" width="160" height="34" rx="17" fill="#000" fill-opacity=".5"/>'
-            f'<text x="600" y="{top - 22:.0f}" font-size="20" fill="#fff">{w["table-pot"]} {w.n(sees.pot)}</text>'
+            f'<rect x="510" y="{top - 50:.0f}" width="180" height="40" rx="20" fill="#000" fill-opacity=".5"/>'
+            f'<text x="600" y="{top - 22:.0f}" font-size="25" fill="#fff">{w["table-pot"]} {w.n(sees.pot)}</text>'
         )
     return pot + "".join(rows)
 
@@ -67,33 +67,33 @@ def _middle(w: Words, sees: Sight) -> str:
 def _seat(w: Words, pod: Pod, who: str, label: str, first: int, count: int, mine: bool) -> str:
     at = place(pod.number, max(first, 0), count)
     x, y = at.x * WIDE / 100, 50 + at.y * (HIGH - 100) / 100
-    width = 52 if mine and len(pod.cards) <= 4 else 42
+    width = 58 if mine and len(pod.cards) <= 4 else 46
     edge = "#63e29a" if pod.won else "#ffd257" if pod.acting else "#4a5550"
     faint = "" if pod.held or pod.cards else ' opacity=".55"'
-    step = min(width + 4, 190 / len(pod.cards)) if pod.cards else 0
+    step = min(width + 4, 210 / len(pod.cards)) if pod.cards else 0
     under = f"+{w.n(pod.won)}" if pod.won else label
     bet = button = ""
     if pod.bet:
         bx, by = at.bet_x * WIDE / 100, 50 + at.bet_y * (HIGH - 100) / 100
         bet = (
-            f'<rect x="{bx - 42:.0f}" y="{by - 15:.0f}" width="84" height="30" rx="15" fill="#000" fill-opacity=".45"/>'
-            f'<text x="{bx:.0f}" y="{by + 7:.0f}" font-size="19" fill="#ffe2a3">{w.n(pod.bet)}</text>'
+            f'<rect x="{bx - 48:.0f}" y="{by - 18:.0f}" width="96" height="36" rx="18" fill="#000" fill-opacity=".45"/>'
+            f'<text x="{bx:.0f}" y="{by + 8:.0f}" font-size="23" fill="#ffe2a3">{w.n(pod.bet)}</text>'
         )
     if pod.button:
         button = (
-            f'<circle cx="{x + 88:.0f}" cy="{y + 24:.0f}" r="14" fill="#fff"/>'
-            f'<text x="{x + 88:.0f}" y="{y + 30:.0f}" font-size="17" font-weight="700">D</text>'
+            f'<circle cx="{x + 100:.0f}" cy="{y + 24:.0f}" r="14" fill="#fff"/>'
+            f'<text x="{x + 100:.0f}" y="{y + 30:.0f}" font-size="17" font-weight="700">D</text>'
         )
-    tag = f' <tspan font-size="14" fill="#9fb0a8">{w["bot"]}</tspan>' if pod.bot else ""
+    tag = f' <tspan font-size="16" fill="#9fb0a8">{w["bot"]}</tspan>' if pod.bot else ""
     chips = w["table-all-in"] if pod.all_in else w.n(pod.stack)
-    high = 80 if under else 58
+    high = 92 if under else 66
     return (
-        f"<g{faint}>{_cards(pod.cards, x, y - width * 1.4 - 31, width, step)}"
-        f'<rect x="{x - 88:.0f}" y="{y - 28:.0f}" width="176" height="{high}" rx="14" fill="#10181a" '
+        f"<g{faint}>{_cards(pod.cards, x, y - width * 1.4 - 35, width, step)}"
+        f'<rect x="{x - 100:.0f}" y="{y - 32:.0f}" width="200" height="{high}" rx="14" fill="#10181a" '
         f'stroke="{edge}" stroke-width="3"/>'
-        f'<text x="{x:.0f}" y="{y - 5:.0f}" font-size="18" fill="#dde6e1">{escape(_short(who, LONGEST))}{tag}</text>'
-        f'<text x="{x:.0f}" y="{y + 19:.0f}" font-size="20" font-weight="700" fill="#fff">{chips}</text>'
-        f'<text x="{x:.0f}" y="{y + 42:.0f}" font-size="18" fill="#8ff0b8">{escape(under)}</text>{button}</g>{bet}'
+        f'<text x="{x:.0f}" y="{y - 6:.0f}" font-size="22" fill="#dde6e1">{escape(_short(who, LONGEST))}{tag}</text>'
+        f'<text x="{x:.0f}" y="{y + 22:.0f}" font-size="25" font-weight="700" fill="#fff">{chips}</text>'
+        f'<text x="{x:.0f}" y="{y + 49:.0f}" font-size="23" fill="#8ff0b8">{escape(under)}</text>{button}</g>{bet}'
     )
 
 
