@@ -298,6 +298,7 @@ hands-count =
     { $hands ->
         [one] { $hands } rozdanie
         [few] { $hands } rozdania
+        [many] { $hands } rozdania
        *[other] { $hands } rozdaní
     }
 hands-without-tournaments = ; žetóny z turnajov (rozdaní: { $hands }) sa nepočítajú:

@@ -57,7 +57,7 @@ async def _listed(request: Asked, asked: dict[str, str], before: str = "", probl
     ]
     return page(
         request, "hands.html", here="hands", asked=asked, problem=problem, status=422 if problem else 200,
-        sessions=sessions, older=older, found=found, total=_total(language, found), results=RESULTS,
+        sessions=sessions, older=older, found=found, total=_total(language, found), results=[("won", say(language, "hands-won")), ("lost", say(language, "hands-lost"))],
         games=[(code, game_title(language, code)) for code in found.games],
     )  # fmt: skip
 

@@ -125,7 +125,7 @@ def _share(language: str, share: float, exact: bool) -> str:
 
 
 def _summary(language: str, room: Room, record: Record) -> str:
-    """Say in one line which hand this is, for who gets the link."""
+    """Say in one line which hand this is, for whoever gets the link."""
     settings, names = record.settings, marked(room, record, say(language, "bot"))
     return f"{titles(language, settings)} {stakes(language, settings)} · {', '.join(names)}"
 
