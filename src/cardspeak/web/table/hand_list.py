@@ -52,12 +52,13 @@ async def _listed(request: Asked, asked: dict[str, str], before: str = "", probl
     found = await EVENTS.call(lists_of(request).found, me.id, wanted, _before(before))
     kept = {key: value for key, value in asked.items() if value}
     older = "" if found.older is None else urlencode({**kept, "before": "{}.{}".format(*found.older)})
+    results = [("won", say(language, "hands-won")), ("lost", say(language, "hands-lost"))]
     sessions = [
         (_head(language, session, lines), [_row(language, line) for line in lines]) for session, lines in found.sessions
     ]
     return page(
         request, "hands.html", here="hands", asked=asked, problem=problem, status=422 if problem else 200,
-        sessions=sessions, older=older, found=found, total=_total(language, found), results=[("won", say(language, "hands-won")), ("lost", say(language, "hands-lost"))],
+        sessions=sessions, older=older, found=found, total=_total(language, found), results=results,
         games=[(code, game_title(language, code)) for code in found.games],
     )  # fmt: skip
 
