@@ -86,7 +86,9 @@ async def _play(running: RunningTable, cards: tuple[str, ...], acts: tuple[str, 
 def _command(verb: str, seat: int, amount: list[str]) -> hand.Command:
     if verb in ("bets", "raises"):
         return hand.RaiseTo(seat, int(amount[0]))
-    return {"folds": hand.Fold, "checks": hand.Check, "calls": hand.Call}[verb](seat)
+    if verb == "folds":
+        return hand.Fold(seat)
+    return hand.Check(seat) if verb == "checks" else hand.Call(seat)
 
 
 def _order(table: Table, cards: tuple[str, ...]) -> tuple[int, ...]:

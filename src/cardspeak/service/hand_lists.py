@@ -60,15 +60,14 @@ class Wanted(NamedTuple):
     result: str = ""
     starred: bool = False
 
-    def has(self, line: Line) -> bool:
+    def has(self, hand: HandPlayed, starred: bool) -> bool:
         """Say whether a hand is one of these."""
-        hand = line.hand
         return (
             (not self.table or hand.table == self.table)
             and (not self.game or hand.game == self.game)
             and (self.day is None or self.day[0] <= hand.at < self.day[1])
             and (not self.result or (hand.net > 0 if self.result == "won" else hand.net < 0))
-            and (line.starred or not self.starred)
+            and (starred or not self.starred)
         )
 
 
@@ -98,6 +97,7 @@ class _List:
         self.hands: list[HandPlayed] = []
         self.sessions: dict[int, Session] = {}
         self.of: list[int] = []  # the session of each hand
+        self.order: list[int] = []  # the newest session first, and in it the newest hand
         self.open: dict[str, int] = {}  # the last session at each table
         self.tournaments: dict[str, str] = {}
         self.stars: set[tuple[str, int]] = set()
@@ -134,22 +134,24 @@ class _List:
         """Return a page of what is looked for."""
         page: dict[int, list[Line]] = {}
         older, taken, count, net, apart = None, 0, 0, 0, 0
-        order = sorted(range(len(self.hands)), key=lambda at: (self.of[at], at), reverse=True)
-        for at in order:
+        if len(self.order) != len(self.hands):
+            self.order = sorted(range(len(self.hands)), key=lambda at: (self.of[at], at), reverse=True)
+        for at in self.order:
             hand, session = self.hands[at], self.of[at]
-            line = Line(self.places[at], hand, (hand.table, hand.number) in self.stars)
-            if not wanted.has(line):
+            starred = (hand.table, hand.number) in self.stars
+            if not wanted.has(hand, starred):
                 continue
             count += 1
             if self.tournaments[hand.table]:
                 apart += 1
             else:
                 net += hand.net
-            if before is not None and (session, line.place) >= before:
+            place = (session, self.places[at])
+            if before is not None and place >= before:
                 continue
             if taken < most:
-                page.setdefault(session, []).append(line)
-                last = (session, line.place)
+                page.setdefault(session, []).append(Line(place[1], hand, starred))
+                last = place
             elif older is None:
                 older = last
             taken += 1
