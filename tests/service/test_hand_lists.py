@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from cardspeak.cards.card import DECKS
 from cardspeak.hand import commands as hand
@@ -85,7 +86,7 @@ def test_hands_are_found_by_what_is_looked_for() -> None:
         await entered(store, [*evening("t1", 30), *evening("t2", 12, 100 * MINUTE)])
         lists = lists_over(store)
 
-        def found(**wanted: object) -> Found:
+        def found(**wanted: Any) -> Found:
             return lists.found("m1", Wanted()._replace(**wanted), None, 100)
 
         whole = found()
