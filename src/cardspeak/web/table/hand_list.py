@@ -19,7 +19,7 @@ from cardspeak.web.local_time import day, day_begins, day_ends, local, time_of_d
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.people.session import language_of, parts_of, who
 from cardspeak.web.render import game_title, page, sentence
-from cardspeak.web.table.sight import card
+from cardspeak.web.table import sight
 
 RESULTS = ("won", "lost")
 ASKED = ("table", "game", "day", "result", "star")
@@ -108,8 +108,8 @@ def _row(language: str, line: Line) -> dict[str, Any]:
     return {
         **hand._asdict(), "starred": line.starred, "game": game_title(language, hand.game),
         "iso": local(hand.at).isoformat(), "when": time_of_day(hand.at),
-        "cards": [card(number) for number in hand.cards],
-        "boards": [[card(number) for number in board] for board in hand.boards],
+        "cards": [sight.card(number) for number in hand.cards],
+        "boards": [[sight.card(number) for number in board] for board in hand.boards],
         "said": [cards_in_words(language, [card_text(number) for number in row]) for row in lie],
     }  # fmt: skip
 

@@ -25,13 +25,14 @@ from cardspeak.web.people.entrance import Asked
 from cardspeak.web.people.session import language_of, parts_of
 from cardspeak.web.render import book_title, page
 from cardspeak.web.table import felt_markup, hand_files, hand_list
+from cardspeak.web.table import sight as seen
 from cardspeak.web.table.boards import boards_won, made_words
 from cardspeak.web.table.drawing import winners
 from cardspeak.web.table.event_words import story
 from cardspeak.web.table.hand_found import found, marked, names_in
 from cardspeak.web.table.odds import odds_at
 from cardspeak.web.table.picture import drawn
-from cardspeak.web.table.sight import Sight, card, own, sight
+from cardspeak.web.table.sight import Sight, own, sight
 from cardspeak.web.table.viewer import log
 
 UNASKED = -1
@@ -163,7 +164,7 @@ def _seen(now: Position) -> tuple[Sight, tuple[Any, ...], int]:
     for pod in sees.pods:
         place = -1 if pod is None else now.table.players.index(pod.number)
         if pod is not None and pod.cards:
-            pod = pod._replace(cards=tuple([card(number) for number in held_by(now.state, place)]))
+            pod = pod._replace(cards=tuple([seen.card(number) for number in held_by(now.state, place)]))
         pods.append(pod)
     return sees, tuple(pods), now.record.started.players[now.seat] if now.seat >= 0 else UNASKED
 
