@@ -15,7 +15,7 @@ import tempfile
 from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tests.browser.arranged import TABLE, Arranged, arrange
@@ -25,6 +25,7 @@ from tests.browser.weighed import Cost, context_of, weighed
 SOON = 300  # milliseconds until the lobby and a table show something
 LIGHT = 200_000  # bytes of a page
 PAGES = {  # name: path, whether somebody is signed in, whether it has to be there soon
+    "one word": ("data:text/html,<p>word", False, False),  # what the browser takes by itself on this machine now
     "first page": ("/", False, True), "lobby": ("/", True, True), "table": (f"/tables/{TABLE}", True, True),
     "new table": ("/tables/new", True, False), "hands": ("/hands", True, False),
     "replayer": (f"/tables/{TABLE}/hands/1", True, False), "ask the floor": ("/ask", False, False),
@@ -42,17 +43,18 @@ def measure(runs: int) -> dict[str, list[Cost]]:
             browser = start(playwright, path)
             for turn in range(runs + 1):
                 for name, (page, signed_in, _) in PAGES.items():
-                    cost = _open(browser, base, page, ann if signed_in else None)
+                    address = page if page.startswith("data:") else base + page
+                    cost = _open(browser, base, address, ann if signed_in else None)
                     if turn:  # in the first the server reads what it keeps from then on
                         found[name].append(cost)
             browser.close()
     return found
 
 
-def _open(browser: object, base: str, page: str, who: Arranged | None) -> Cost:
-    context = context_of(browser, base, who)  # type: ignore[arg-type]
+def _open(browser: Browser, base: str, address: str, who: Arranged | None) -> Cost:
+    context = context_of(browser, base, who)
     try:
-        return weighed(context.new_page(), base + page)
+        return weighed(context.new_page(), address)
     finally:
         context.close()
 

@@ -12,7 +12,7 @@ from cardspeak.history.steps import Spot, spot_of
 from cardspeak.service import chance
 
 RUNS = 2000
-AGAINST_UNKNOWN = 600  # samples where hands are not known: right to a few hundredths
+AGAINST_UNKNOWN = 400  # samples where hands are not known: right to a few hundredths
 REMEMBERED = 2000  # positions; who goes back and forth in a hand sees the same odds again
 
 
