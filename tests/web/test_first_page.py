@@ -52,7 +52,8 @@ def test_a_rotation_says_what_it_mixes() -> None:
         for language in LANGUAGES:
             reply = await request(house.app, "GET", "/", headers_of(cookie=f"language={language}"))
             (mix,) = re.findall(r'<p class="mix">(.*?)</p>', reply.text)
-            assert mix.count(" · ") == 7
+            assert len(re.split(" · |; ", mix)) == 8  # of eight games
+            assert mix.count(": ") == 3  # in three structures
             assert f"first-{language}.svg" in reply.text
 
     in_house(test)

@@ -1,5 +1,7 @@
 """Choosing a game: all games by family, each in its structures, and rotations with the games that they are a mix of."""
 
+from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple
 
 from cardspeak.games.model import Game
@@ -32,12 +34,12 @@ class Choice(NamedTuple):
 
 
 def mix_of(language: str, rotation: str) -> str:
-    """Name the games of a rotation in their order; a structure that all have is named once."""
-    turns = rotations()[rotation].turns
-    if len({structure for structure, _ in turns}) > 1:
-        return " · ".join([game_title(language, f"{structure} {game}") for structure, game in turns])
-    named = " · ".join([capital(say(language, f"game-{game}")) for _, game in turns])
-    return f"{capital(say(language, f'structure-{turns[0][0]}'))}: {named}"
+    """Name the games of a rotation in their order; a structure that several have one after the other is named once."""
+    parts = []
+    for structure, turns in groupby(rotations()[rotation].turns, key=itemgetter(0)):
+        named = " · ".join([capital(say(language, f"game-{game}")) for _, game in turns])
+        parts.append(f"{capital(say(language, f'structure-{structure}'))}: {named}")
+    return "; ".join(parts)
 
 
 def in_order(family: Family) -> list[Game]:
