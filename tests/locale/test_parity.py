@@ -108,7 +108,7 @@ FOREIGN = {"en": "А-Яа-яЁёІіЇїЄєҐґ", "sk": "А-Яа-яЁёІіЇї
 # Names of things, which are written alike everywhere.
 ALIKE = frozenset(
     "Cardspeak Big O HORSE MIT PHH JSON CSV PDF ICM Open Hand History TDA Raise Diamond Game Club HTTP UTC QR".split()
-    + "F C R B D A".split()
+    + "Home End F C R B D A".split()
 )
 
 

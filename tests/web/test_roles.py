@@ -130,7 +130,8 @@ class Roles:
     def known(self, role: str, address: str) -> set[int]:
         """Return what a role may be shown at an address."""
         member = self.who[role].member
-        return self.knowledge.later(member, 1) if OVER in address else self.knowledge.of(member)
+        over = OVER in address or address == "/hands"  # where one's hands are listed that are over
+        return self.knowledge.later(member, 1) if over else self.knowledge.of(member)
 
 
 def in_roles(monkeypatch: pytest.MonkeyPatch, test: Any) -> None:

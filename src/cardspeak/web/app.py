@@ -16,6 +16,7 @@ from litestar.types import Scope
 from cardspeak import __version__
 from cardspeak.ports import Unavailable
 from cardspeak.service import build
+from cardspeak.service.hand_lists import HandLists
 from cardspeak.service.health import Health
 from cardspeak.service.log import note, places
 from cardspeak.service.supervision import kept_up
@@ -165,7 +166,7 @@ def create_app(parts: Parts) -> Litestar:
         state=State({
             "parts": parts, "drawings": Drawings(parts.room), "tellings": Tellings(parts.room.clock), "health": health,
             "drawn_tournaments": tournament_live.Drawn(), "drawn_evenings": club_live.DrawnEvenings(),
-            "live_places": LivePlaces(parts.limits),
+            "live_places": LivePlaces(parts.limits), "hand_lists": HandLists(parts.room.store, parts.room.played),
             "tournament_tellings": TournamentTellings(parts.room.tournaments, parts.room.clock.now),
         }),
         on_startup=[start],

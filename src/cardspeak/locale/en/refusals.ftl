@@ -172,6 +172,7 @@ refused-seat-obliged = You owe a blind in the next hand. Change seats after it.
 refused-seat-of-other-worth = That seat would change when the big blind reaches you. Choose one where it comes as soon.
 refused-seat-was-drawn = Seats were drawn and cannot be changed. Stay in yours.
 refused-no-such-table = There is no such table; it may have been closed. Choose another in the lobby.
+refused-no-such-day = This is no day; a day is a date as 2026-11-23. Correct it.
 refused-table-unavailable = This table is not available: something kept of it cannot be read. Nothing is lost; the room’s operator has to see to it, and the other tables play on.
 refused-nothing-to-change = Nothing to change: it is so already.
 refused-stale-command = The table moved on before your action arrived. Look at it again and act anew.

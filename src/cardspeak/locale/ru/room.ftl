@@ -17,6 +17,9 @@ error-other = Что-то пошло не так у нас. Ваши фишки 
 
 lobby-title = Столы
 lobby-headline = Садитесь и играйте
+lobby-what = Покер по названным официальным правилам: видно, какой пункт всё решил.
+lobby-play-holdem = Играть в холдем
+lobby-picture = Раздача холдема за столом Cardspeak: карты, фишки и шансы каждой руки
 lobby-create = Новый стол
 lobby-all = Все
 lobby-filter = Отобрать
@@ -116,6 +119,8 @@ create-title = Новый стол
 create-name = Название стола
 create-name-of = Стол игрока { $name }
 create-game = Игра
+create-game-search = Найти игру: омаха, разз, микс
+create-game-none = Такой игры нет.
 create-big-blind = Большой блайнд или малая ставка
 create-buy-in = Бай-ин в больших блайндах
 create-book = Правила
@@ -271,8 +276,6 @@ log-disqualified = { $name }: дисквалификация
 log-forfeits = Место { $seat }: изъято фишек { $chips }
 
 hands-title = Мои раздачи
-hands-search = Поиск
-hands-search-hint = Стол, игра, дата, выигрыш, проигрыш
 hands-won = выигрыш
 hands-lost = проигрыш
 hands-when = Когда
@@ -281,6 +284,19 @@ hands-game = Игра
 hands-net = Итог
 hands-older = Более ранние
 hands-empty = Раздач пока нет. Садитесь и сыграйте.
+hands-day = День
+hands-every-table = Все
+hands-star = Звезда
+hands-starred = Со звездой
+hands-cards = Карты
+hands-none-found = Таких раздач нет.
+hands-count =
+    { $hands ->
+        [one] { $hands } раздача
+        [few] { $hands } раздачи
+       *[many] { $hands } раздач
+    }
+hands-without-tournaments = ; фишки турниров (раздач: { $hands }) не считаются:
 hand-number = Раздача { $number }
 hand-first = В начало
 hand-back = Назад
@@ -293,6 +309,15 @@ hand-share = Поделиться и скачать
 hand-link = Ссылка на раздачу (другие увидят только открытые карты)
 hand-rules-changed = с тех пор правила изменились
 hand-can-be-checked = Эту сдачу можно проверить
+hand-streets = Улицы
+hand-play = Пуск
+hand-pause = Пауза
+hand-picture = Картинка этого шага
+hand-copy = Скопировать ссылку
+hand-copied = Скопировано
+hand-share-exact = { $percent } %
+hand-share-about = ≈ { $percent } %
+hand-keys = Клавиши: ← → шаг, ↑ ↓ улица, Home и End, пробел — пуск и пауза
 deal-title = Та ли это сдача, которую зафиксировали заранее?
 deal-how = Перед каждой сдачей сервер фиксирует каждую карту, после этого игроки могут снять колоду. Здесь браузер проверяет карты, которые вы видели; об остальных он ничего не узнаёт.
 deal-none = Перед этой раздачей ничего не было зафиксировано, поэтому проверить сдачу нельзя.

@@ -186,6 +186,7 @@ refused-seat-obliged = V ďalšom rozdaní máte vložiť blind. Presadnite si p
 refused-seat-of-other-worth = Na tom mieste by na vás veľký blind prišiel inokedy. Vyberte si miesto, kde sa to nezmení.
 refused-seat-was-drawn = Miesta sa losovali a meniť sa nedajú. Ostaňte na svojom.
 refused-no-such-table = Taký stôl nie je; možno ho zavreli. Vyberte si iný v lobby.
+refused-no-such-day = Toto nie je deň; deň je dátum v tvare 2026-11-23. Opravte ho.
 refused-table-unavailable = Tento stôl nie je dostupný: jeho záznam sa nedá prečítať. Nič sa nestratilo; musí sa o to postarať správca herne a ostatné stoly hrajú ďalej.
 refused-nothing-to-change = Niet čo meniť: už je to tak.
 refused-stale-command = Hra sa pohla ďalej skôr, ako prišla vaša akcia. Pozrite sa na stôl a rozhodnite sa znova.

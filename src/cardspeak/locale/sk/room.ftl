@@ -17,6 +17,9 @@ error-other = U nás sa niečo pokazilo. Vaše žetóny a karty sú v bezpečí:
 
 lobby-title = Stoly
 lobby-headline = Sadnite si a hrajte
+lobby-what = Poker podľa vybraných oficiálnych pravidiel: vidno, ktorý bod rozhodol.
+lobby-play-holdem = Hrať hold’em
+lobby-picture = Rozdanie hold’emu pri stole Cardspeak: karty, žetóny a šance každej ruky
 lobby-create = Nový stôl
 lobby-all = Všetky
 lobby-filter = Vybrať
@@ -117,6 +120,8 @@ create-title = Nový stôl
 create-name = Názov stola
 create-name-of = Stôl hráča { $name }
 create-game = Hra
+create-game-search = Nájsť hru: plo, razz, mix
+create-game-none = Taká hra nie je.
 create-big-blind = Veľký blind alebo menšia stávka
 create-buy-in = Buy-in vo veľkých blindoch
 create-book = Pravidlá
@@ -275,8 +280,6 @@ log-disqualified = { $name }: diskvalifikácia
 log-forfeits = Miesto { $seat }: odobraté žetóny { $chips }
 
 hands-title = Moje rozdania
-hands-search = Hľadať
-hands-search-hint = Stôl, hra, dátum, výhra, prehra
 hands-won = výhra
 hands-lost = prehra
 hands-when = Kedy
@@ -285,6 +288,20 @@ hands-game = Hra
 hands-net = Výsledok
 hands-older = Staršie
 hands-empty = Zatiaľ žiadne rozdania. Sadnite si a zahrajte.
+hands-day = Deň
+hands-every-table = Všetky
+hands-star = Hviezdička
+hands-starred = S hviezdičkou
+hands-cards = Karty
+hands-none-found = Také rozdania nie sú.
+hands-count =
+    { $hands ->
+        [one] { $hands } rozdanie
+        [few] { $hands } rozdania
+        [many] { $hands } rozdania
+       *[other] { $hands } rozdaní
+    }
+hands-without-tournaments = ; žetóny z turnajov (rozdaní: { $hands }) sa nepočítajú:
 hand-number = Rozdanie { $number }
 hand-first = Začiatok
 hand-back = Späť
@@ -297,6 +314,15 @@ hand-share = Zdieľať a stiahnuť
 hand-link = Odkaz na rozdanie (iní uvidia iba ukázané karty)
 hand-rules-changed = odvtedy sa pravidlá zmenili
 hand-can-be-checked = Toto rozdanie sa dá overiť
+hand-streets = Ulice
+hand-play = Prehrať
+hand-pause = Pauza
+hand-picture = Obrázok tohto kroku
+hand-copy = Kopírovať odkaz
+hand-copied = Skopírované
+hand-share-exact = { $percent } %
+hand-share-about = ≈ { $percent } %
+hand-keys = Klávesy: ← → krok, ↑ ↓ ulica, Home a End, medzerník spustí a zastaví
 deal-title = Je to rozdanie, na ktoré sa server vopred zaviazal?
 deal-how = Pred každým rozdaním sa server zaviaže ku každej karte a hráči potom môžu balíček zložiť. Tu váš prehliadač overí karty, ktoré ste videli; o ostatných sa nič nedozvie.
 deal-none = Pred týmto rozdaním sa server k ničomu nezaviazal, preto sa nedá overiť.

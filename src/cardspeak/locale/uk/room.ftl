@@ -17,6 +17,9 @@ error-other = Щось пішло не так у нас. Ваші фішки й 
 
 lobby-title = Столи
 lobby-headline = Сідайте й грайте
+lobby-what = Покер за названими офіційними правилами: видно, який пункт усе вирішив.
+lobby-play-holdem = Грати в холдем
+lobby-picture = Роздача холдему за столом Cardspeak: карти, фішки та шанси кожної руки
 lobby-create = Новий стіл
 lobby-all = Усі
 lobby-filter = Відібрати
@@ -116,6 +119,8 @@ create-title = Новий стіл
 create-name = Назва столу
 create-name-of = Стіл гравця { $name }
 create-game = Гра
+create-game-search = Знайти гру: омаха, разз, мікс
+create-game-none = Такої гри немає.
 create-big-blind = Великий блайнд або мала ставка
 create-buy-in = Бай-ін у великих блайндах
 create-book = Правила
@@ -271,8 +276,6 @@ log-disqualified = { $name }: дискваліфікація
 log-forfeits = Місце { $seat }: вилучено фішок { $chips }
 
 hands-title = Мої роздачі
-hands-search = Пошук
-hands-search-hint = Стіл, гра, дата, виграш, програш
 hands-won = виграш
 hands-lost = програш
 hands-when = Коли
@@ -281,6 +284,19 @@ hands-game = Гра
 hands-net = Підсумок
 hands-older = Раніші
 hands-empty = Роздач поки немає. Сідайте й зіграйте.
+hands-day = День
+hands-every-table = Усі
+hands-star = Зірка
+hands-starred = Із зіркою
+hands-cards = Карти
+hands-none-found = Таких роздач немає.
+hands-count =
+    { $hands ->
+        [one] { $hands } роздача
+        [few] { $hands } роздачі
+       *[many] { $hands } роздач
+    }
+hands-without-tournaments = ; фішки турнірів (роздач: { $hands }) не рахуються:
 hand-number = Роздача { $number }
 hand-first = На початок
 hand-back = Назад
@@ -293,6 +309,15 @@ hand-share = Поділитися й завантажити
 hand-link = Посилання на роздачу (інші побачать лише відкриті карти)
 hand-rules-changed = відтоді правила змінилися
 hand-can-be-checked = Цю здачу можна перевірити
+hand-streets = Вулиці
+hand-play = Пуск
+hand-pause = Пауза
+hand-picture = Зображення цього кроку
+hand-copy = Скопіювати посилання
+hand-copied = Скопійовано
+hand-share-exact = { $percent } %
+hand-share-about = ≈ { $percent } %
+hand-keys = Клавіші: ← → крок, ↑ ↓ вулиця, Home і End, пробіл — пуск і пауза
 deal-title = Чи це та здача, яку зафіксували заздалегідь?
 deal-how = Перед кожною здачею сервер фіксує кожну карту, після цього гравці можуть зняти колоду. Тут браузер перевіряє карти, які ви бачили; про інші він нічого не дізнається.
 deal-none = Перед цією роздачею нічого не було зафіксовано, тому перевірити здачу не можна.
