@@ -12,7 +12,7 @@ ROWS: tuple[Irregularity, ...] = (
                     "a player's cards are turned up by the dealer"),
         ),
         (
-            Offer("dealer-exposes", likely={"deal": 1}),
+            Offer("dealer-exposes", likely={"deal": 1, "betting": 25}, who={"SEAT": "live"}),
             Offer("card-exposed", "the dealer exposes SEAT's card/cards [: CARDS]", group="deal"),
         ),
         asks=("first of the round", "place"),
@@ -25,7 +25,8 @@ ROWS: tuple[Irregularity, ...] = (
             Wording("the dealer deals SEAT his NTH card [: CARDS]", "the dealer deals C a third card",
                     "a player gets a card too many"),
         ),
-        (Offer("wrong-number", likely={"deal": 2, "showdown": 9}, group="deal"),),
+        (Offer("wrong-number", likely={"deal": 2, "betting": 26, "showdown": 9, "over": 6}, group="deal",
+               who={"SEAT": "live"}),),
         asks=("extra cards", "can be put right", "next in order"),
     ),
     Irregularity(

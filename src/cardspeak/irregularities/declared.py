@@ -11,11 +11,12 @@ OFFERS: tuple[Offer, ...] = (
     Offer("raise", "SEAT raises/re-raises to AMOUNT", group="actions"),
     Offer("all-in", "SEAT is/goes/moves all-in [for AMOUNT]", group="actions"),
     # before the turn
-    Offer("fold-early", "SEAT folds", {}, {"deal": 28, "betting": 34}),
-    Offer("check-early", "SEAT checks", {}, {"deal": 27, "betting": 33}),
-    Offer("call-early", "SEAT calls [AMOUNT]", {}, {"deal": 26, "betting": 16}),
-    Offer("bet-early", "SEAT bets [AMOUNT]", {}, {"deal": 29, "betting": 35}, also=("AMOUNT",)),
-    Offer("raise-early", "SEAT raises/re-raises to AMOUNT", {}, {"deal": 25, "betting": 15}),
+    Offer("fold-early", "SEAT folds", {}, {"deal": 28, "betting": 34}, who={"SEAT": "live"}),
+    Offer("check-early", "SEAT checks", {}, {"deal": 27, "betting": 33}, who={"SEAT": "waits"}),
+    Offer("call-early", "SEAT calls [AMOUNT]", {}, {"deal": 26, "betting": 16}, who={"SEAT": "waits"}),
+    Offer("bet-early", "SEAT bets [AMOUNT]", {}, {"betting": 35}, also=("AMOUNT",), who={"SEAT": "waits"}),
+    Offer("raise-early", "SEAT raises/re-raises to AMOUNT", {}, {"deal": 25, "betting": 15},
+          who={"SEAT": "waits"}),
     # words and chips
     Offer("said", "SEAT says/announces [:] QUOTE", {}, {"deal": 23, "betting": 13}, "words"),
     Offer("chips", "SEAT puts out PUT [MOTIONS]", {}, {"deal": 21, "betting": 11}, "words"),
@@ -24,8 +25,9 @@ OFFERS: tuple[Offer, ...] = (
     Offer("said-and-put", "SEAT says/announces [:] QUOTE [,] and puts out PUT [MOTIONS]", {},
           {"deal": 24, "betting": 14}),
     Offer("takes-back", "SEAT takes back TOOK", {}, {"deal": 30, "betting": 36}, "words"),
-    Offer("taps", "SEAT taps the table", {}, {"betting": 42}, "words"),
-    Offer("cards-forward", "SEAT pushes his cards forward", {}, {"betting": 41}, "words"),
+    Offer("taps", "SEAT taps the table", {}, {"betting": 42}, "words", who={"SEAT": "live"}),
+    Offer("cards-forward", "SEAT pushes his cards forward", {}, {"betting": 41}, "words",
+          who={"SEAT": "live"}),
     Offer("asks-bet", "SEAT asks how much", group="words"),
     Offer("dealer-tells", "the dealer says AMOUNT", group="words"),
     # the board
@@ -35,6 +37,7 @@ OFFERS: tuple[Offer, ...] = (
     # hands and time
     Offer("shows", "SEAT shows/tables [his/all] [hand/cards]", group="hands"),
     Offer("mucks", "SEAT mucks [his] [hand/cards]", group="hands"),
-    Offer("asks-to-see", "SEAT asks to see OTHER's hand/cards", {}, {"showdown": 5}),
-    Offer("calls-clock", "SEAT calls time/the-clock on OTHER", {}, {"betting": 31}),
+    Offer("asks-to-see", "SEAT asks to see OTHER's hand/cards", {}, {"showdown": 5, "over": 12},
+          who={"OTHER": "closed"}),
+    Offer("calls-clock", "SEAT calls time/the-clock on OTHER", {}, {"betting": 31}, who={"OTHER": "acting"}),
 )  # fmt: skip

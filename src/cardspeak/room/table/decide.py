@@ -19,6 +19,7 @@ from cardspeak.room.table import (
     clock,
     discipline,
     floor_calls,
+    levels,
     of_club,
     of_tournament,
     put_right,
@@ -69,7 +70,10 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
             outcome = decide(_folded(table, before, at), command, laws, at)
             return outcome if isinstance(outcome, Refused) else [*before, *outcome]
     match command:
-        case told.TellLine() | told.UndoLine() | told.CorrectLine() | told.CountStack() | told.CloseHand():
+        case (
+            told.TellLine() | told.UndoLine() | told.RedoLine() | told.CorrectLine() | told.CountStack()
+            | told.CloseHand()
+        ):  # fmt: skip
             return lines.decide_line(table, command, law, at)
         case c.TakeSeat():
             return seating.take_seat(table, command, law, at)
@@ -108,7 +112,9 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
         case c.Straddle():
             return straddles.want(table, command, laws, law)
         case c.StartHand():
-            return start(table, command, laws)
+            raised = levels.begun(table, at)
+            outcome = start(_folded(table, raised, at), command, laws)
+            return outcome if isinstance(outcome, Refused) else [*raised, *outcome]
         case c.Seal():
             return sealing.seal(table, command)
         case c.CutDeck():
@@ -139,6 +145,8 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
             return _agreed(table, agreed.chop(table, command, law), law, at)
         case c.SplitPot():
             return _agreed(table, agreed.split(table, command, law), law, at)
+        case c.PlanLevels():
+            return levels.plan(table, command, laws)
         case c.SetStakes() | c.SetSpeed() | c.NoteAgreement():
             return changes.changed(table, command, laws)
         case tc.TakeOut() | tc.Stand():
