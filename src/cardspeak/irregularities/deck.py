@@ -7,7 +7,7 @@ ROWS: tuple[Irregularity, ...] = (
         "boxed",
         (Wording("NUMBER card/cards is found face up in the stub [: CARDS]", "a card is found face up in the stub",
                  "the deck holds a card the wrong way round"),),
-        (Offer("boxed", "", {"NUMBER": "1"}, {"deal": 6, "street_due": 5, "betting": 51}, group="deal"),),
+        (Offer("boxed", "", {"NUMBER": "1"}, {"deal": 10, "street_due": 5, "betting": 51}, group="deal"),),
         asks=("next card dealt",),
     ),
     Irregularity(
@@ -24,7 +24,7 @@ ROWS: tuple[Irregularity, ...] = (
         ),
         (
             Offer("joker", "a joker is found", likely={"betting": 53}, group="deck"),
-            Offer("foreign-card", likely={"deal": 12, "betting": 57, "showdown": 20}),
+            Offer("foreign-card", likely={"deal": 19, "betting": 57, "showdown": 20}),
         ),
     ),
     Irregularity(

@@ -7,7 +7,7 @@ from cardspeak.record import record
 
 Moment: TypeAlias = Literal[
     "always", "deal", "betting", "street_due", "flop_due", "street_opened", "flop_opened", "early_flop", "early_turn",
-    "early_river", "showdown", "over", "between",
+    "early_river", "showdown", "over",
 ]  # fmt: skip
 """The conditions under which something is likely; `floor.incidents.likely` looks at the hand for each of them."""
 

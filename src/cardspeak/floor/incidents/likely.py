@@ -42,7 +42,6 @@ CONDITIONS: dict[Moment, Callable[[State], bool]] = {
     "early_river": lambda state: _betting(state) and _comes(state, "river"),
     "showdown": lambda state: state.stage in ("showdown", "naming"),
     "over": lambda state: state.stage == "over",
-    "between": lambda state: False,  # no state of a hand says so: it is asked for by itself
 }
 
 
@@ -53,7 +52,7 @@ def likely(state: State) -> tuple[str, ...]:
 
 def likely_between() -> tuple[str, ...]:
     """Return the keys of the offers that are likely while no hand is on: what a book may punish at any time."""
-    return tuple([key for key in _ranked({"always", "between"}) if is_of_no_hand(OFFERS[key])])
+    return tuple([key for key in _ranked({"always"}) if is_of_no_hand(OFFERS[key])])
 
 
 def is_of_no_hand(offer: Offer) -> bool:

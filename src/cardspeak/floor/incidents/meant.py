@@ -5,21 +5,23 @@ from collections.abc import Callable
 from cardspeak.hand.state import State
 from cardspeak.irregularities import Who
 
+
+def has_cards(state: State, seat: int) -> bool:
+    """Say whether a player holds a hand that was neither folded nor thrown away."""
+    return bool((state.round.live & ~state.noted.mucked) >> seat & 1)
+
+
 CAN_BE: dict[Who, Callable[[State, int], bool]] = {
     "dealt": lambda state, seat: True,
-    "live": lambda state, seat: _has_cards(state, seat),
-    "folded": lambda state, seat: not _has_cards(state, seat),
-    "all in": lambda state, seat: _has_cards(state, seat) and not state.round.stacks[seat],
+    "live": has_cards,
+    "folded": lambda state, seat: not has_cards(state, seat),
+    "all in": lambda state, seat: has_cards(state, seat) and not state.round.stacks[seat],
     "bet": lambda state, seat: state.round.bets[seat] > 0,
     "acting": lambda state, seat: state.round.queue[:1] == (seat,),
-    "waits": lambda state, seat: _has_cards(state, seat) and state.round.queue[:1] != (seat,),
-    "closed": lambda state, seat: _has_cards(state, seat) and not state.cards.tabled >> seat & 1,
+    "waits": lambda state, seat: has_cards(state, seat) and state.round.queue[:1] != (seat,),
+    "closed": lambda state, seat: has_cards(state, seat) and not state.cards.tabled >> seat & 1,
     "open": lambda state, seat: bool(state.cards.tabled >> seat & 1),
 }
-
-
-def _has_cards(state: State, seat: int) -> bool:
-    return bool((state.round.live & ~state.noted.mucked) >> seat & 1)
 
 
 def who_is_meant(state: State, who: Who) -> tuple[int, ...]:

@@ -164,7 +164,6 @@ floor-button-how = How the button moves
 floor-button-usual = As the book has it
 floor-button-moving = Moving button
 floor-button-dead = Dead button
-floor-stakes-next = A change counts from the next hand on.
 floor-levels = Levels by the clock
 floor-levels-hint = Blinds and antes rise by the clock: when a level is over, the next hand begins with the next one. Empty rows are left out.
 floor-level-minutes = Minutes

@@ -201,16 +201,19 @@ def facts(real: RealTable, language: str) -> dict[str, Any]:
 
 
 def level_sight(table: Table, now: int) -> dict[str, Any] | None:
-    """Return the level that the clock of a table is in: its number and blinds, the time left, what comes next."""
+    """Return the level that the clock of a table is in: its number and blinds, the time left, what comes next.
+
+    `waits` says that its blinds come with the next hand.
+    """
     number, left = level_now(table, now)
     if not number:
         return None
-    row = table.levels[number - 1]
-    coming = table.levels[number] if number < len(table.levels) else None
+    row, stakes = table.levels[number - 1], table.settings.stakes
     return {
         "number": number, "left": left, "clock": f"{left // MINUTE}:{left % MINUTE // 1000:02}" if left >= 0 else "",
-        "stopped": bool(table.stopped), "blinds": row, "next": coming,
-        "waits": number != table.settings.stakes.level,  # its blinds come with the next hand
+        "stopped": bool(table.stopped), "blinds": row,
+        "next": table.levels[number] if number < len(table.levels) else None,
+        "waits": (row.small, row.big, row.ante) != (stakes.small_blind, stakes.big_blind, stakes.blind_ante),
     }  # fmt: skip
 
 

@@ -78,7 +78,8 @@ async def places_page(request: Asked, table_id: FromPath[str]) -> Response[str] 
 def places_shown(request: Asked, real: RealTable, asked: Mapping[str, str], problem: str = "") -> Response[str]:
     """Show button and blinds before and after; `asked` names who has them, "": it follows from the others."""
     table, language = real.state, language_of(request)
-    named = [asked.get(key, "") for key in ("button", "small", "big")]
+    asked = {key: asked.get(key, "") for key in ("button", "small", "big", "why")}
+    named = [asked[key] for key in ("button", "small", "big")]
     after = real.places(named) if any(named) else None
     if isinstance(after, Refused):
         problem, after = problem or why_not(language, real, after), None
