@@ -1,8 +1,8 @@
 """The thirty commonest mishaps at a table, by how many cases and collected questions tell of each.
 
-A case of the rulebooks (`tests/cases`) and a question as somebody typed it (`bench/questions`) count one each for all that
-their story tells; what is told with the buttons of a hand, and what nobody has to rule on, is not counted. Acts out of turn
-stand in a story like any other act: they are counted where the case or the question says so in words.
+A case of the rulebooks (`tests/cases`) and a question as somebody typed it (`bench/questions`) count one each for all
+that their story tells; what is told with the buttons of a hand, and what nobody has to rule on, is not counted. Acts
+out of turn stand in a story like any other act: they are counted where the case or the question says so in words.
 """
 
 import re
@@ -20,11 +20,13 @@ ROOT = Path(__file__).resolve().parents[2]
 OUT_OF_TURN = re.compile(
     r"out[ -]of[ -]turn|не в (?:свою )?очередь|вне очереди|поза чергою|не у свою чергу|mimo poradia", re.I
 )
-OTHERWISE = {"exposed": "dealer-exposes", "early_street": "early-turn", "wrong_burn": "no-burn", "wrong_cards": "flop-of-four",
-             "off_the_table": "off-table", "penalty": "penalise"}  # fmt: skip
+OTHERWISE = {
+    "exposed": "dealer-exposes", "early_street": "early-turn", "wrong_burn": "no-burn", "wrong_cards": "flop-of-four",
+    "off_the_table": "off-table", "penalty": "penalise",
+}  # fmt: skip
 """The offer of a mishap that has several, or is told otherwise."""
 THIRTY: dict[str, tuple[str, str]] = {
-    # what is tapped after it: players, cards of a hand, words; on a pad: +chips, =digits, card names with a stroke; > goes on
+    # players, words and cards of a hand are tapped; on a pad: + a chip, = digits, / a card; > goes on
     "said": ("deal", "raise"),
     "chips": ("deal", "+500 +100 >"),
     "raise-early": ("deal", "Dan =600 >"),
@@ -36,7 +38,7 @@ THIRTY: dict[str, tuple[str, str]] = {
     "early-turn": ("flop", ""),
     "wants-back": ("betting", ""),
     "calls-clock": ("betting", "Ann"),
-    "no-burn": ("due", ""),
+    "no-burn": ("flop", ""),
     "penalise": ("deal", "Cid Warning"),
     "flop-of-four": ("due", ""),
     "face-down": ("showdown", "Bob"),

@@ -26,17 +26,13 @@ ENGLISH = {
 }  # fmt: skip
 """Words of English: in Cyrillic any Latin word, in Slovak words that it does not have."""
 NAMES = frozenset(
-    # names of people's things, forms of files, signs that are the same everywhere
-    "Cardspeak TDA QR CSV JSON PHH PDF API ICM URL HTTP HTTPS GET POST JPEG PNG WebSocket Anna Boris Cyril dev "
-    "OHH Open Hand History PokerStars OpenAPI TLS As Kd Kh Qh Jh Th Ah xx utf bb BB chip dumping raised "
-    "Big Raise Diamond Game Club HORSE EPT WSOP email bot bots nlhe plo html localhost serve cardspeak fspr common UTC SHA HMAC".split()
+    "Cardspeak TDA QR CSV JSON PHH OHH PDF API ICM URL HTTP HTTPS GET POST Anna Boris Cyril PokerStars OpenAPI TLS UTC "
+    "As Kd Kh Qh bb BB Big Raise Diamond Game Club HORSE email bot bots html localhost serve cardspeak fspr raised "
+    "Open Hand History".split()
 )
 """Latin words that stay what they are."""
-KEPT = {
-    # what the language of the story has in English, and names of things that are typed so
-    "ru": r"^(ask-story-example|ask-example-|told-word-|programs-|page-plain|bot-)", "uk": r"^(ask-story-example|programs-|page-plain|bot-)",
-    "sk": r"^(programs-)",
-}  # fmt: skip
+KEPT = r"^(ask-story-example|programs-)"
+"""Keys of texts that show what is typed in English."""
 
 
 @cache
@@ -62,7 +58,7 @@ def english_left(language: str) -> Iterator[str]:
     """Yield each English word in a text of another language, in one line."""
     look = re.compile(rf"(?<![\w-])(?:{ENGLISH[language]})(?![\w-])", re.IGNORECASE if language == "sk" else 0)
     for file, key, text in texts(language):
-        if re.match(KEPT[language], key):
+        if re.match(KEPT, key):
             continue
         plain = re.sub(r"https?://\S+|[\w.]+@[\w.]+|\b[\w-]+\.[a-z]{2,4}\b", " ", text)
         for word in look.findall(plain):

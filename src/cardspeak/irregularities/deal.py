@@ -12,7 +12,7 @@ ROWS: tuple[Irregularity, ...] = (
                     "a player's cards are turned up by the dealer"),
         ),
         (
-            Offer("dealer-exposes", likely={"deal": 1, "betting": 25}, who={"SEAT": "live"}),
+            Offer("dealer-exposes", likely={"deal": 1}, who={"SEAT": "live"}),
             Offer("card-exposed", "the dealer exposes SEAT's card/cards [: CARDS]", group="deal"),
         ),
         asks=("first of the round", "place"),

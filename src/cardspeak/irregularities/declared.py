@@ -24,7 +24,7 @@ OFFERS: tuple[Offer, ...] = (
           "words"),
     Offer("said-and-put", "SEAT says/announces [:] QUOTE [,] and puts out PUT [MOTIONS]", {},
           {"deal": 5, "betting": 14}),
-    Offer("takes-back", "SEAT takes back TOOK", {}, {"deal": 30, "betting": 36}, "words"),
+    Offer("takes-back", "SEAT takes back TOOK", {}, {"deal": 30, "betting": 36}, "words", who={"SEAT": "bet"}),
     Offer("taps", "SEAT taps the table", {}, {"betting": 42}, "words", who={"SEAT": "live"}),
     Offer("cards-forward", "SEAT pushes his cards forward", {}, {"betting": 41}, "words",
           who={"SEAT": "live"}),
@@ -38,6 +38,6 @@ OFFERS: tuple[Offer, ...] = (
     Offer("shows", "SEAT shows/tables [his/all] [hand/cards]", group="hands"),
     Offer("mucks", "SEAT mucks [his] [hand/cards]", group="hands"),
     Offer("asks-to-see", "SEAT asks to see OTHER's hand/cards", {}, {"showdown": 5, "over": 12},
-          who={"OTHER": "closed"}),
+          who={"SEAT": "live", "OTHER": "closed"}),
     Offer("calls-clock", "SEAT calls time/the-clock on OTHER", {}, {"betting": 31}, who={"OTHER": "acting"}),
 )  # fmt: skip

@@ -12,13 +12,13 @@ ROWS: tuple[Irregularity, ...] = (
     Irregularity(
         "disputed_hand",
         (Wording("SEAT disputes the hand", "B disputes the hand", "does not agree who won"),),
-        (Offer("disputed-hand", likely={"showdown": 14, "over": 3}),),
+        (Offer("disputed-hand", likely={"over": 3}),),
         asks=("seconds since", "action in the next hand"),
     ),
     Irregularity(
         "disputed_pot",
         (Wording("SEAT disputes the pot", "B disputes the pot", "says that the pot was wrongly counted or paid"),),
-        (Offer("disputed-pot", likely={"showdown": 15, "over": 1}),),
+        (Offer("disputed-pot", likely={"over": 1}),),
         asks=("seconds since", "action in the next hand", "told at once"),
     ),
     Irregularity(

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection
 
+from cardspeak.floor.incidents.meant import can_be_meant
 from cardspeak.floor.incidents.sight import actions, next_street
 from cardspeak.hand.state import State
 from cardspeak.irregularities import OF_NO_HAND, OFFERS, SELDOM, Moment, Offer
@@ -46,8 +47,9 @@ CONDITIONS: dict[Moment, Callable[[State], bool]] = {
 
 
 def likely(state: State) -> tuple[str, ...]:
-    """Return the keys of the offers that are likely now, the likeliest first."""
-    return _ranked({moment for moment, holds in CONDITIONS.items() if holds(state)})
+    """Return the keys of the offers that are likely now and can be, the likeliest first."""
+    keys = _ranked({moment for moment, holds in CONDITIONS.items() if holds(state)})
+    return tuple([key for key in keys if can_be_meant(state, OFFERS[key])])
 
 
 def likely_between() -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from cardspeak.hand.state import State
-from cardspeak.irregularities import Who
+from cardspeak.irregularities import Offer, Who
 
 
 def has_cards(state: State, seat: int) -> bool:
@@ -25,12 +25,18 @@ CAN_BE: dict[Who, Callable[[State, int], bool]] = {
 
 
 def who_is_meant(state: State, who: Who) -> tuple[int, ...]:
-    """Return the seats that can be meant, the likeliest first: from the player to act on, and of those who have folded
-    the last one; every seat where nothing fits, for what was not told may have happened all the same.
+    """Return the seats that can be meant, the likeliest first: from the player to act on; of those who have folded the
+    last one.
     """
     seats = range(len(state.deal.seats))
     first = state.round.queue[0] if state.round.queue else (state.deal.button + 1) % len(seats)
     order = [*seats[first:], *seats[:first]]
     if who == "folded":
         order.reverse()
-    return tuple([seat for seat in order if CAN_BE[who](state, seat)] or order)
+    return tuple([seat for seat in order if CAN_BE[who](state, seat)])
+
+
+def can_be_meant(state: State, offer: Offer) -> bool:
+    """Say whether there are players of whom something can be told now, each place with another one."""
+    places = [who_is_meant(state, who) for who in offer.who.values()]
+    return all(places) and (len(places) < 2 or len({*places[0], *places[1]}) > 1)

@@ -91,6 +91,14 @@ club-csv = Всё в CSV
 club-here = Здесь
 club-at-tables = За столами
 club-no-seat = Здесь, без места
+club-watch = Обход столов
+club-watch-calls = Вызовы флора
+club-watch-first = Первый вызов
+club-watch-felt = живые карты
+club-watch-online = онлайн
+club-watch-reports = только сообщения
+club-watch-none = Ни один стол не открыт.
+club-watch-stakes = { $small }/{ $big }
 club-tables = Столы
 club-lists = Листы ожидания
 club-waiting = Ждут
@@ -582,7 +590,12 @@ refused-owner-is-not-banned = Основателю клуба нельзя за�
 refused-paid-first = Сначала залог за фишки: его принимает кассир.
 refused-pieces-differ = Фишек на { $worth }, а сумма { $amount }; пересчитайте.
 refused-proposal-is-decided = На предложение { $number } уже ответили; сделайте новое.
-refused-runs-not-agreed = Борд не сдают { $times } раз(а), если не согласны те, кого называют правила.
+refused-runs-not-agreed =
+    { $times ->
+        [one] Борд не сдают { $times } раз, если не согласны те, кого называют правила.
+        [few] Борд не сдают { $times } раза, если не согласны те, кого называют правила.
+       *[many] Борд не сдают { $times } раз, если не согласны те, кого называют правила.
+    }
 refused-runs-too-many = Борд сдают не больше { $most } раз, а не { $times }.
 refused-seat-is-held = Место держат для вызванного игрока; займите другое или подождите.
 refused-seats-are-held = Там держат места для вызванных ({ $seats }); сначала решите вызовы.

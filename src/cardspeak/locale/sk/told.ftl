@@ -237,7 +237,7 @@ told-the-stub-is-dropped = dealerovi spadol zvyšok balíčka
 told-seat-asks-for-another-a-new-deck = { $SEAT } žiada iný balíček
 told-the-street-is-opened-before-seat-has-acted = { $STREET }: karty sú otvorené skôr, než konal { $SEAT }
 told-the-street-is-opened-too-early = { $STREET }: karty sú otvorené priskoro
-told-the-next-street-is-dealt-too-early = ďalšia street je rozdaná priskoro
+told-the-next-street-is-dealt-too-early = ďalšia ulica je rozdaná priskoro
 told-the-street-has-number-card-cards = { $NUMBER ->
     [one] { $STREET }: na stole { $NUMBER } karta
     [few] { $STREET }: na stole { $NUMBER } karty

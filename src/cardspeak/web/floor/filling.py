@@ -43,7 +43,7 @@ PLAYERS = ("SEAT", "OTHER", "SEATS")
 NUMBERS = ("AMOUNT", "DUE")  # typed on a pad: several of them stand on one page
 
 # what the player to act does most often: this player is meant until another is tapped
-IN_TURN = frozenset({"chips", "string-bet", "said", "said-and-put", "takes-back"})
+IN_TURN = frozenset({"chips", "string-bet", "said", "said-and-put"})
 
 
 @record
@@ -85,6 +85,7 @@ def players(offer: Offer, slot: str, filled: Mapping[str, str], real: RealTable,
     there = [names[seat] for seat in seats if seat_of(real.state, now.deal.seats[seat]) >= 0]
     others = ("OTHER", "SEAT") if slot in ("OTHER", "SEAT") else ()
     taken = {filled[each] for each in others if each in filled and each != slot}
+    # of what is not likely now it is not known who can be meant: anybody then
     return [name for name in there if name not in taken] or [name for name in names if name not in taken]
 
 
