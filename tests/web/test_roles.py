@@ -17,7 +17,8 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 from cardspeak.hand.refused import Refused
 from cardspeak.room.tournament.run.commands import Register
 from cardspeak.service.passes import hashed
-from cardspeak.service.real_tables import RealTable, real_settings
+from cardspeak.service.real_settings import real_settings
+from cardspeak.service.real_tables import RealTable
 from tests.service.nights import announced
 from tests.serving import Program
 from tests.web.asgi import Live, form, headers_of, request

@@ -6,7 +6,6 @@ from cardspeak.errors import Unreadable
 from cardspeak.finding import Finding
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
-from cardspeak.law.kinds import EventKind
 from cardspeak.law.law import Law
 from cardspeak.library import find_book, find_game
 from cardspeak.ports import Clock, Store, Unavailable
@@ -18,12 +17,12 @@ from cardspeak.room.table.lines.retell import is_just_begun, may_be_redone
 from cardspeak.room.table.lines.state import Decision, Fact
 from cardspeak.room.table.lines.tell import Weighed, standing, unreadable, weigh
 from cardspeak.room.table.put_right import places_after
-from cardspeak.room.table.state import Agreement, AntePayer, Level, Method, Settings, Stakes, Table, seat_of, sitting
-from cardspeak.room.table.straddles import offered
+from cardspeak.room.table.state import AntePayer, Level, Method, Settings, Table, seat_of, sitting
 from cardspeak.service import chance
 from cardspeak.service.club_names import ClubNames
 from cardspeak.service.event_names import EventNames
 from cardspeak.service.player_names import PlayerNames, can_be_told
+from cardspeak.service.real_settings import unfit, with_straddles_of_the_book, wrong_chips
 from cardspeak.service.tables import LAWS, RunningTable
 from cardspeak.service.threads import PEOPLE
 from cardspeak.service.trouble import refusal
@@ -33,8 +32,6 @@ from cardspeak.story.parser import parse_story
 Tells = Callable[[str], object]  # tells other processes that names of a table have changed
 
 MOST_TABLES_OF_ONE = 20
-MOST_SEATS = 10
-MOST_CHIPS = 1 << 50
 
 
 def nobody(table_id: str) -> None:
@@ -308,11 +305,6 @@ class RealTable:
         return Refused("real_name_twice", {"name": name}) if seat_of(self.state, self.names.id(name)) >= 0 else None
 
 
-def wrong_chips(chips: int) -> Refused | None:
-    """Say why nobody can sit down with so many chips."""
-    return None if 0 < chips <= MOST_CHIPS else Refused("real_chips_unfit", {})
-
-
 def last_line(table: Table) -> int:
     """Return the number of the last line that may be taken back; 0 for the hand just begun, or where there is none."""
     telling = table.telling
@@ -376,7 +368,7 @@ class RealTables:
         except Unreadable as error:
             return unreadable(error)
         settings = with_straddles_of_the_book(settings)._replace(name=self.told_apart(settings.name))
-        wrong = _unfit(settings.stakes, players, button)
+        wrong = unfit(settings.stakes, players, button)
         if wrong is not None:
             return wrong
         running = RunningTable(chance.short_id(""), self._store, self._clock)
@@ -398,42 +390,3 @@ class RealTables:
         for name in names:
             await PEOPLE.call(real.names.forget, name)
         return done
-
-
-def _unfit(stakes: Stakes, players: Sequence[tuple[str, int]], button: str) -> Refused | None:
-    names = [name for name, _ in players]
-    if not stakes.chips or min(stakes.chips) < 1 or not 0 <= stakes.small_blind <= stakes.big_blind:
-        return Refused("real_stakes_unfit", {})
-    if stakes.big_blind < 1:
-        return Refused("real_stakes_unfit", {})
-    if button and button not in names:
-        return Refused("real_button_unfit", {"names": ", ".join(names)})
-    for place, (name, chips) in enumerate(players):
-        if not can_be_told(name):
-            return Refused("real_name_unfit", {"name": name})
-        if name in names[:place]:
-            return Refused("real_name_twice", {"name": name})
-        if wrong := wrong_chips(chips):
-            return wrong
-    return None
-
-
-def real_settings(
-    name: str, game: str, book: str, event: EventKind, blinds: tuple[int, int], ante: int, chips: tuple[int, ...]
-) -> Settings:
-    """Return the settings of a real table."""
-    small, big = blinds
-    stakes = Stakes(small, big, ante=ante, bring_in=big // 2, blind_ante=ante, chips=chips)
-    return on_felt(Settings(name, (game,), book, MOST_SEATS, stakes, event=event))
-
-
-def with_straddles_of_the_book(settings: Settings) -> Settings:
-    """Return settings without straddles where the book has none."""
-    if offered(settings, LAWS):
-        return settings
-    return settings._replace(agreement=settings.agreement._replace(straddles=False))
-
-
-def on_felt(settings: Settings) -> Settings:
-    """Return settings for a table whose cards lie on felt: what happens there is told."""
-    return settings._replace(agreement=Agreement(straddles=True), shows="asked", cards="dictated")

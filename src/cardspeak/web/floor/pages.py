@@ -16,14 +16,8 @@ from cardspeak.room.table.absent import verdict
 from cardspeak.room.table.state import Stakes, Table, to_act
 from cardspeak.service.log import right_refused
 from cardspeak.service.member_names import tidy
-from cardspeak.service.real_tables import (
-    MOST_SEATS,
-    RealTable,
-    last_line,
-    may_be_undone,
-    next_to_redo,
-    real_settings,
-)
+from cardspeak.service.real_settings import MOST_SEATS, real_settings
+from cardspeak.service.real_tables import RealTable, last_line, may_be_undone, next_to_redo
 from cardspeak.service.settings import LONGEST_TITLE
 from cardspeak.web.floor.draw import facts, level_sight
 from cardspeak.web.floor.log import log
