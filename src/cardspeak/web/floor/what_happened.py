@@ -18,6 +18,7 @@ from cardspeak.record import record
 from cardspeak.room.table.lines.tell import is_on
 from cardspeak.search import found_offers
 from cardspeak.service.real_tables import RealTable
+from cardspeak.service.threads import PEOPLE
 from cardspeak.story.offers import OF_THE_HAND, offers, phrase_of, slots, written
 from cardspeak.web.floor.draw import deck, names_in
 from cardspeak.web.floor.filling import (
@@ -95,10 +96,10 @@ async def what_happened(request: Asked, table_id: FromPath[str]) -> Response[str
     keys = () if now is None else likely(now) if on else likely_between()
     first = [title(language, offers()[each]) for each in keys]
     shown = {choice.key for choice in first}
+    # every phrase in the words of a language takes a while where nobody has asked for it before
+    named = await PEOPLE.call(_found, language, query) if (query or every) and now is not None else []
     rest = [
-        choice
-        for choice in (_found(language, query) if (query or every) and now is not None else ())
-        if (query or choice.key not in shown) and (on or is_of_no_hand(offers()[choice.key]))
+        choice for choice in named if (query or choice.key not in shown) and (on or is_of_no_hand(offers()[choice.key]))
     ]
     return page(
         request, "floor_what.html", here="floor", id=table_id, name=real.state.settings.name, q=query, every=every,
