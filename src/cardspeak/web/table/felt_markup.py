@@ -50,13 +50,13 @@ def _pots(w: Words, pots: Sequence[tuple[int, int]], pot: int) -> str:
     if not pot:
         return ""
     each = [
-        f'<span class="pot">{w.t("table-side-pot", number=number) if number else w["table-main-pot"]} '
-        f"<b>{w.n(size)}</b></span>"
+        f'<span class="part"><span class="unseen">{w.t("table-side-pot", number=number) if number else w["table-main-pot"]} '
+        f"</span><b>{w.n(size)}</b></span>"
         for number, (size, _) in enumerate(pots)
     ]
     total = f'<span class="pot total">{w["table-pot"]} <b>{w.n(pot)}</b></span>'
-    shown = "".join(each) if len(each) > 1 else ""
-    return f'<div class="pots" role="group" aria-label="{w["table-pots"]}">{shown}{total}</div>'
+    shown = f'<span class="parts">{"".join(each)}</span>' if len(each) > 1 else ""
+    return f'<div class="pots" role="group" aria-label="{w["table-pots"]}">{total}{shown}</div>'
 
 
 def _board(w: Words, number: int, row: Sequence[Card], several: bool, won: str) -> str:
@@ -99,9 +99,10 @@ def seat(
     return (
         f'<div id="at-{at}" class="at"{swap}><div id="seat-{at}" class="{kind}" role="group" '
         f'aria-label="{w.t("table-seat", number=at + 1)}, {who}">{held}<div class="pod">'
-        f'<span class="who"><span>{who}</span>{_tag(w, pod.bot)}</span>'
+        f'<span class="who"><span class="name">{who}</span></span>'
         f'<span class="chips">{w["table-all-in"] if pod.all_in else w.n(pod.stack)}</span>'
-        f"{_label(w, pod, label, hand)}{makes}{time}</div>{button}</div>{bet}</div>"
+        f'{_label(w, pod, label, hand)}{makes}{time}<span class="number">{at + 1}{_tag(w, pod.bot)}</span></div>'
+        f"{button}</div>{bet}</div>"
     )
 
 
