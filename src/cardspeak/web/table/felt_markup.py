@@ -15,13 +15,18 @@ MORPH = ' hx-swap-oob="morph"'
 
 
 def caption(
-    w: Words, book: str, game: str, stakes: str, title: str, number: int, sealed: str = "", swap: str = MORPH
-) -> str:
-    """Draw what is played here; `sealed` is the commitment to the deck of the next hand, which the browser notes."""
+    w: Words, book: str, game: str, stakes: str, title: str, number: int, sealed: str = "", swap: str = MORPH,
+    following: str = "", beat: int = 0,
+) -> str:  # fmt: skip
+    """Draw what is played here; `sealed` is the commitment to the deck of the next hand, which the browser notes.
+
+    `following` says what a rotation goes on with, and when; `beat` is how long (milliseconds) something may move.
+    """
     note = f' data-sealed="{number + 1} {sealed}"' if sealed else ""
     hand = f"<span>{w.t('hand-number', number=number)}</span>" if number else ""
+    hand += f'<span class="following">{escape(following)}</span>' if following else ""
     return (
-        f'<div id="caption" class="caption"{swap}{note}><span>{escape(game)}</span><span>{escape(stakes)}</span>'
+        f'<div id="caption" class="caption" data-beat="{beat}"{swap}{note}><span>{escape(game)}</span><span>{escape(stakes)}</span>'
         f'<a href="/books/{escape(book)}" target="_blank" rel="noopener">{escape(title)}</a>{hand}</div>'
     )
 
@@ -76,6 +81,7 @@ def seat(
         f"seat{' acting' if pod.acting else ''}{' mine' if mine else ''}{' out' if pod.out else ''}"
         f"{'' if pod.held or pod.cards else ' folded'}{' won' if pod.won else ''}"
     )
+    kind += " folded" if not pod.held and not pod.won and pod.cards else ""
     held = bet = time = ""
     if pod.cards:
         cards = "".join(
@@ -100,10 +106,15 @@ def seat(
         f'<div id="at-{at}" class="at"{swap}><div id="seat-{at}" class="{kind}" role="group" '
         f'aria-label="{w.t("table-seat", number=at + 1)}, {who}">{held}<div class="pod">'
         f'<span class="who"><span class="name">{who}</span></span>'
+        f"{_chance(pod.chance)}"
         f'<span class="chips">{w["table-all-in"] if pod.all_in else w.n(pod.stack)}</span>'
         f'{_label(w, pod, label, hand)}{makes}{time}<span class="number">{at + 1}{_tag(w, pod.bot)}</span></div>'
         f"{button}</div>{bet}</div>"
     )
+
+
+def _chance(chance: int) -> str:
+    return f'<span class="chance">{chance} %</span>' if chance >= 0 else ""
 
 
 def _tag(w: Words, bot: str) -> str:
