@@ -151,7 +151,7 @@ class Drawing:
         """Return a table at a moment of a run-out as everybody sees it, and what lies in its middle."""
         sees = sight(moment.table, 0)
         pods = [
-            pod and pod._replace(chance=moment.chances.get(hand_seat(moment.table, pod.number), -1))
+            pod and pod._replace(out=False, chance=moment.chances.get(hand_seat(moment.table, pod.number), -1))
             for pod in sees.pods
         ]
         return sees._replace(pods=tuple(pods)), self._middle(sees.boards, sees.pots, sees.pot, {}, "", "", 0, "")

@@ -100,7 +100,7 @@ def seat(
         discs = "".join([f'<i class="disc d{size}"></i>' for size in pod.discs])
         stack = f'<span class="discs" aria-hidden="true">{discs}</span>' if discs else ""
         bet = f'<div id="bet-{at}" class="bet">{stack}<b>{w.n(pod.bet)}</b></div>'
-    makes = f'<span class="made">{escape(made)}</span>' if made else ""
+    makes = f'<span class="made">{escape(made)}</span>' if mine else ""
     button = f'<span class="dealer" title="{w["table-dealer-button"]}">D</span>' if pod.button else ""
     return (
         f'<div id="at-{at}" class="at"{swap}><div id="seat-{at}" class="{kind}" role="group" '
