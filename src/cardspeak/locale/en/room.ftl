@@ -237,12 +237,12 @@ do-show-all = Show all
 table-leave-in-hand = You are in a hand: whoever leaves now folds, and what is in the pot stays there. Leave?
 table-stay = Stay
 table-wins-with = { $name } wins { $amount }: { $hand }
-table-next-game = Next: { $game }, after { $hands } { $hands ->
+table-next-game = After { $hands } { $hands ->
     [one] hand
    *[other] hands
-}
-table-next-game-now = Next: { $game }, from the next hand
-table-next-game-level = Next: { $game }, with the next level
+}: { $game }
+table-next-game-now = Next hand: { $game }
+table-next-game-level = Next level: { $game }
 box-min = Min
 box-max = Max
 box-pot = Pot

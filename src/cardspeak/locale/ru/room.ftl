@@ -238,13 +238,13 @@ do-show-all = Показать все
 table-leave-in-hand = Идёт раздача с вашими картами: кто уходит сейчас, пасует, и то, что в банке, остаётся там. Уйти?
 table-stay = Остаться
 table-wins-with = { $name } выигрывает { $amount }: { $hand }
-table-next-game = Дальше: { $game }, через { $hands } { $hands ->
+table-next-game = Через { $hands } { $hands ->
     [one] раздачу
     [few] раздачи
    *[other] раздач
-}
-table-next-game-now = Дальше: { $game }, со следующей раздачи
-table-next-game-level = Дальше: { $game }, со следующим уровнем
+}: { $game }
+table-next-game-now = Со следующей раздачи: { $game }
+table-next-game-level = Со следующим уровнем: { $game }
 box-min = Мин
 box-max = Макс
 box-pot = Банк

@@ -239,13 +239,13 @@ do-show-all = Ukázať všetky
 table-leave-in-hand = Ste v rozdaní: kto teraz odíde, zahodí karty a čo je v banku, tam zostane. Odísť?
 table-stay = Zostať
 table-wins-with = { $name } vyhráva { $amount }: { $hand }
-table-next-game = Ďalej: { $game }, o { $hands } { $hands ->
+table-next-game = O { $hands } { $hands ->
     [one] rozdanie
     [few] rozdania
    *[other] rozdaní
-}
-table-next-game-now = Ďalej: { $game }, od nasledujúceho rozdania
-table-next-game-level = Ďalej: { $game }, s ďalšou úrovňou
+}: { $game }
+table-next-game-now = Od nasledujúceho rozdania: { $game }
+table-next-game-level = S ďalšou úrovňou: { $game }
 box-min = Min
 box-max = Max
 box-pot = Pot

@@ -238,13 +238,13 @@ do-show-all = Показати всі
 table-leave-in-hand = Триває роздача з вашими картами: хто йде зараз, пасує, а те, що в банку, лишається там. Піти?
 table-stay = Лишитися
 table-wins-with = { $name } виграє { $amount }: { $hand }
-table-next-game = Далі: { $game }, через { $hands } { $hands ->
+table-next-game = Через { $hands } { $hands ->
     [one] роздачу
     [few] роздачі
    *[other] роздач
-}
-table-next-game-now = Далі: { $game }, з наступної роздачі
-table-next-game-level = Далі: { $game }, з наступним рівнем
+}: { $game }
+table-next-game-now = З наступної роздачі: { $game }
+table-next-game-level = З наступним рівнем: { $game }
 box-min = Мін
 box-max = Макс
 box-pot = Банк

@@ -77,7 +77,9 @@ class View:
         found = self.drawing.runouts.of(self.running)
         if not found.moments or self._sent < 0 or self._number != self._sits() or self._version > found.after:
             return []
-        return [self._moment(moment) for moment in found.moments]
+        frames = [self._moment(moment) for moment in found.moments]
+        self._sent = -1  # what the page shows then is not what was sent: all of it comes again
+        return frames
 
     def _moment(self, moment: Moment) -> str:
         sees, middle = self.drawing.at_moment(moment)
