@@ -39,7 +39,7 @@ def full_felt(name: str, *, over: bool = False) -> str:
         inside.append(felt_markup.seat(w, pod, who, label, 7, 1, False, 0, at == 0, made, ""))
     lie = [DECK[place * 5 : place * 5 + 5] for place in range(boards)]
     pots = () if over else ((400_000, 4), (23_450, 3), (50_000, 2))
-    won = {place: "Maximiliana Featherst 250,000" for place in range(boards)} if over else {}
+    won = dict.fromkeys(range(boards), "Maximiliana Featherst 250,000") if over else {}
     result = "Maximiliana Featherst 250,000" if over and boards < 2 else ""
     caption = felt_markup.caption(w, "common", "No-limit hold'em", "10/20", "Common practice", 1234, swap="")
     middle = felt_markup.middle(w, lie, pots, 0 if over else 573_450, won, result, "", 0, "", swap="")

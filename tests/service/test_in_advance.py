@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.service.test_room import SETTINGS, Time, actor, my_seat, opened, run, seated
 
 from cardspeak.cards.card import UNKNOWN
 from cardspeak.hand import commands as hand
@@ -21,6 +20,7 @@ from cardspeak.service.in_advance import FAST, carried_out, choice_of, used_up
 from cardspeak.service.settings import SPEEDS, settings_from
 from cardspeak.service.tables import Done, RunningTable
 from cardspeak.web.table.controls import controls
+from tests.service.test_room import SETTINGS, Time, actor, my_seat, opened, run, seated
 
 FREE = {"check": (0, 0), "bet": (20, 1000)}
 FACING = {"fold": (0, 0), "call": (200, 200), "raise to": (400, 1000)}
@@ -29,9 +29,9 @@ FACING = {"fold": (0, 0), "call": (200, 200), "raise to": (400, 1000)}
 @pytest.mark.parametrize(
     ("choice", "free", "facing"),
     [
-        ("fold", hand.Check(1), hand.Fold(1)), ("check-fold", hand.Check(1), hand.Fold(1)), ("check", hand.Check(1), None),
-        ("call 200", None, hand.Call(1)), ("call 100", None, None), ("call-any", hand.Check(1), hand.Call(1)),
-        (FAST, None, None), ("", None, None),
+        ("fold", hand.Check(1), hand.Fold(1)), ("check-fold", hand.Check(1), hand.Fold(1)),
+        ("check", hand.Check(1), None), ("call 200", None, hand.Call(1)), ("call 100", None, None),
+        ("call-any", hand.Check(1), hand.Call(1)), (FAST, None, None), ("", None, None),
     ],
 )  # fmt: skip
 def test_what_a_choice_comes_to(choice: str, free: object, facing: object) -> None:
@@ -85,7 +85,10 @@ def test_who_has_acted_has_no_choice_left_but_the_wish_to_hurry() -> None:
     run(work)
 
 
-@pytest.mark.parametrize(("name", "least", "most"), [("instant", 20, 60), ("fast", 200, 500), ("normal", 500, 500), ("slow", 700, 800)])
+@pytest.mark.parametrize(
+    ("name", "least", "most"),
+    [("instant", 20, 60), ("fast", 200, 500), ("normal", 500, 500), ("slow", 700, 800)],
+)
 def test_the_speed_of_the_table_rules_the_pauses_of_bots(name: str, least: int, most: int) -> None:
     """And who has folded has bots alone play on at once."""
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import re
+from itertools import pairwise
 from random import Random
 from typing import Literal
 
 import pytest
-from tests.web.test_page import Time
 
 from cardspeak.cards.card import DECKS
 from cardspeak.hand import commands as hand
@@ -23,6 +23,7 @@ from cardspeak.store.memory import MemoryStore
 from cardspeak.web.table.drawing import Drawings, following
 from cardspeak.web.table.sight import best_hands, own, sight, winning_cards
 from cardspeak.web.table.viewer import View
+from tests.web.test_page import Time
 
 
 async def table(game: str, all_in: str, players: int = 2) -> tuple[Room, RunningTable]:
@@ -76,7 +77,7 @@ def test_the_board_is_run_out_street_by_street(all_in: Literal["open", "book"]) 
             frames = view.runout()
             boards = [re.findall(r'id="board-0-(\w\w)"', frame) for frame in frames]
             assert [len(board) for board in boards] == [0, 3, 4, 5]
-            assert all(after[: len(before)] == before for before, after in zip(boards, boards[1:], strict=False))
+            assert all(after[: len(before)] == before for before, after in pairwise(boards))
             assert all(f'data-stays="{beat(running.state.settings.speed)}"' in frame for frame in frames)
             chances = [[int(each) for each in re.findall(r'class="chance">(\d+) %', frame)] for frame in frames]
             if all_in == "book":
@@ -121,7 +122,9 @@ def test_the_five_cards_that_win_are_lit_and_named() -> None:
         await act(running, hand.Call)
         sees = sight(running.state, 0)
         best = best_hands(sees.hand)
-        lit = [card.text for row in (*sees.boards, *[pod.cards for pod in sees.pods if pod]) for card in row if card.lit]
+        lit = [
+            card.text for row in (*sees.boards, *[pod.cards for pod in sees.pods if pod]) for card in row if card.lit
+        ]
         assert len(lit) == 5 * len(best)
         assert set(lit) == winning_cards(sees.hand)
         [won] = [pod for pod in sees.pods if pod and pod.won]
@@ -136,7 +139,7 @@ def test_a_loser_keeps_their_cards_before_them() -> None:
     """Nobody else sees them."""
 
     async def work() -> None:
-        room, running = await table("no-limit holdem", "book", 3)
+        _, running = await table("no-limit holdem", "book", 3)
         await deal(running, 6)
         folded = to_act(running.state)
         await act(running, hand.Fold)
@@ -152,7 +155,9 @@ def test_a_loser_keeps_their_cards_before_them() -> None:
         assert after is not None
         assert kept is not None
         assert (after.cards, kept.cards) == ((), mine.cards)
-        assert isinstance(await running.do(c.Act(f"m{folded}", hand.Show(running.state.players.index(folded), ()))), Done)
+        assert isinstance(
+            await running.do(c.Act(f"m{folded}", hand.Show(running.state.players.index(folded), ()))), Done
+        )
         now = sight(running.state, 0).pods[folded]
         assert now is not None
         assert now.cards == mine.cards

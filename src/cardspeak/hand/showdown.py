@@ -20,7 +20,7 @@ SHOW = Finding("show")
 
 
 def all_in_opens(state: State, law: Law) -> bool:
-    """Say whether hands are turned up as soon as an all-in has ended the betting: by the book, or as the table wants."""
+    """Say whether an all-in that has ended the betting turns the hands up: by the book, or as the table wants."""
     return state.deal.shows == "open" or bool(law.show_all_in())
 
 

@@ -25,8 +25,8 @@ Amount = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Said = Annotated[str, msgspec.Meta(max_length=300, pattern=NO_NUL)]
 Verb = Literal[
     "fold", "check", "call", "raise", "all-in", "bring-in", "discard", "show", "muck", "run", "sit", "leave", "sit-out",
-    "sit-in", "away", "change-seat", "top-up", "rebuy", "clock", "advance", "chat", "cut", "remove", "appoint", "close", "bot",
-    "straddle", "penalise", "forfeit", "undo-penalty", "call-floor", "close-call", "stop-clock", "start-clock",
+    "sit-in", "away", "change-seat", "top-up", "rebuy", "clock", "advance", "chat", "cut", "remove", "appoint", "close",
+    "bot", "straddle", "penalise", "forfeit", "undo-penalty", "call-floor", "close-call", "stop-clock", "start-clock",
     "set-stakes", "set-speed", "agree", "dismiss", "hand-over", "put-right", "void-deal",
     "chop", "chop-blinds", "split",
 ]  # fmt: skip

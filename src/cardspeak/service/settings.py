@@ -59,8 +59,8 @@ def stakes_of(big: int, buy_in: int, games: Sequence[str]) -> Stakes:
 def settings_from(asked: Mapping[str, str]) -> Settings | Refused:
     """Return the settings of a table.
 
-    Asked are name, game, big_blind, buy_in (in big blinds), book, seats, speed, runs, straddles, chop, and all_in: `open`
-    where the hands of an all-in are turned up at once, `book` where that is as the book has it.
+    Asked are name, game, big_blind, buy_in (in big blinds), book, seats, speed, runs, straddles, chop, and all_in:
+    `open` where the hands of an all-in are turned up at once, `book` where that is as the book has it.
     """
     games = _games(str(asked.get("game", "no-limit holdem")))
     if isinstance(games, Refused):

@@ -136,8 +136,8 @@ def beat(speed: Speed) -> int:
 def all_in(hand: State) -> bool:
     """Say whether a hand that is over was contested by players of whom one at most had chips left."""
     live = [seat for seat in range(len(hand.deal.seats)) if hand.round.live >> seat & 1]
-    paid = [hand.pot.paid[seat] + hand.pot.dead[seat] for seat in live]
-    return len(live) > 1 and len([1 for seat, chips in zip(live, paid, strict=True) if chips < hand.deal.stacks[seat]]) < 2
+    deep = [seat for seat in live if hand.pot.paid[seat] + hand.pot.dead[seat] < hand.deal.stacks[seat]]
+    return len(live) > 1 and len(deep) < 2
 
 
 def _next_hand(table: Table, laws: Laws, wants: Wants) -> Due | None:

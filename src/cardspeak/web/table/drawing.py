@@ -30,8 +30,8 @@ from cardspeak.web.table.runout import Moment, Runouts
 from cardspeak.web.table.sight import Pod, Sight, best_hands, sight
 from cardspeak.web.table.talk import Talk
 
-Moment = tuple[int, Paused | None]  # the version of a table, and whether it stands still
-Sights = WeakKeyDictionary[RunningTable, tuple[Moment, Sight]]
+AsOf = tuple[int, Paused | None]  # the version of a table, and whether it stands still
+Sights = WeakKeyDictionary[RunningTable, tuple[AsOf, Sight]]
 
 
 @record
@@ -85,7 +85,8 @@ class Drawing:
             self._sights[running] = moment, sees
         self.sees = sees
         self._part("caption", self._caption, sees.table.settings, sees.table.game, sees.table.number,
-                   sees.table.sealed.root if sees.table.sealed else "", following(sees.table, self.language))  # fmt: skip
+                   sees.table.sealed.root if sees.table.sealed else "",
+                   following(sees.table, self.language))  # fmt: skip
         self._part("middle", self._middle, *self._in_the_middle(sees))
         for number, pod in enumerate(sees.pods):
             if pod is not None:
@@ -198,7 +199,9 @@ def winners(room: Room, sees: Sight, language: str) -> str:
         facts = {"name": room.name(pod.member), "amount": amount(language, pod.won)}
         rows = best.get(hand_seat(sees.table, pod.number), []) if len(sees.boards) < 2 else []
         hand = " · ".join([made_in_words(language, made.code, made.ranks, kind) for kind, made in rows])
-        said.append(say(language, "table-wins-with", hand=hand, **facts) if hand else say(language, "table-wins", **facts))
+        said.append(
+            say(language, "table-wins-with", hand=hand, **facts) if hand else say(language, "table-wins", **facts)
+        )
     return " · ".join(said)
 
 

@@ -26,8 +26,9 @@ def caption(
     hand = f"<span>{w.t('hand-number', number=number)}</span>" if number else ""
     hand += f'<span class="following">{escape(following)}</span>' if following else ""
     return (
-        f'<div id="caption" class="caption" data-beat="{beat}"{swap}{note}><span>{escape(game)}</span><span>{escape(stakes)}</span>'
-        f'<a href="/books/{escape(book)}" target="_blank" rel="noopener">{escape(title)}</a>{hand}</div>'
+        f'<div id="caption" class="caption" data-beat="{beat}"{swap}{note}><span>{escape(game)}</span>'
+        f'<span>{escape(stakes)}</span><a href="/books/{escape(book)}" target="_blank" rel="noopener">'
+        f"{escape(title)}</a>{hand}</div>"
     )
 
 
@@ -55,8 +56,8 @@ def _pots(w: Words, pots: Sequence[tuple[int, int]], pot: int) -> str:
     if not pot:
         return ""
     each = [
-        f'<span class="part"><span class="unseen">{w.t("table-side-pot", number=number) if number else w["table-main-pot"]} '
-        f"</span><b>{w.n(size)}</b></span>"
+        f'<span class="part"><span class="unseen">'
+        f"{w.t('table-side-pot', number=number) if number else w['table-main-pot']} </span><b>{w.n(size)}</b></span>"
         for number, (size, _) in enumerate(pots)
     ]
     total = f'<span class="pot total">{w["table-pot"]} <b>{w.n(pot)}</b></span>'

@@ -27,9 +27,11 @@ def place(number: int, first: int, seats: int) -> Place:
     at_top = down < 0 and abs(across) < 0.2  # the pot lies under this seat
     # the oval is squarer than an ellipse: at its sides, where it is steep, the seats would lie on each other
     high = math.copysign(abs(down) ** 0.75, down)
+    bet = 50 + (26.5 if down > 0 else 27.5) * across, 46 + (20 if down > 0 else 17) * down
+    if at_top:
+        bet = 60.5, 25.5
     return Place(
-        round(50 + 42 * across, 1), round(50 + 34 * high, 1), 60.5 if at_top else round(50 + (26.5 if down > 0 else 27.5) * across, 1),
-        25.5 if at_top else round(46 + (20 if down > 0 else 17) * down, 1),
+        round(50 + 42 * across, 1), round(50 + 34 * high, 1), round(bet[0], 1), round(bet[1], 1),
         *tall_place((number - first) % seats, seats),
     )  # fmt: skip
 
@@ -47,6 +49,8 @@ def tall_place(step: int, seats: int) -> tuple[float, float, float, float]:
     row = ROW[seats - 1 - 2 * len(column)]
     left = [(11.0, y, 30.5, bet) for y, bet in column]
     inward = 0.56 if len(row) == 3 else 0.9
-    top = [(x, 14.0, round(50 + inward * (x - 50), 1), (30.3 if x == 50 else 26.3) if len(row) == 3 else 25.0) for x in row]
+    top = [
+        (x, 14.0, round(50 + inward * (x - 50), 1), (30.3 if x == 50 else 26.3) if len(row) == 3 else 25.0) for x in row
+    ]
     right = [(89.0, y, 69.5, bet) for y, bet in reversed(column)]
     return [(50.0, 85.0, 50.0, 59.0), *left, *top, *right][step]

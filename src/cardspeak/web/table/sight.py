@@ -202,7 +202,7 @@ def _winning(hand: State | None) -> list[tuple[int, int, str, Any]]:
     won = _won(hand)
     if len(left) < 2 or not won:
         return []
-    found = []
+    found: list[tuple[int, int, str, Any]] = []
     for place, board in enumerate(hand.cards.boards):
         for side in hand.deal.game.sides:
             rows = [(seat, _best(hand, seat, board, side)) for seat in left if not hand.noted.mucked >> seat & 1]
@@ -225,9 +225,7 @@ def _middle(
     if hand is None:
         return (), (), 0
     lie = hand.cards.boards
-    boards = tuple(
-        [_lit(tuple([card(number) for number in board]), lit) for board in lie if board or len(lie) > 1]
-    )
+    boards = tuple([_lit(tuple([card(number) for number in board]), lit) for board in lie if board or len(lie) > 1])
     sizes = tuple([(pot.size, pot.seats.bit_count()) for pot in pots(hand)]) if hand.stage != "over" else ()
     return boards, sizes, hand.pot.total + sum(hand.round.bets)
 
