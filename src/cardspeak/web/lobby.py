@@ -172,7 +172,7 @@ def choices(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
 
 USUAL: dict[str, Any] = {
     "game": HOLDEM, "big_blind": 20, "buy_in": 100, "book": "common", "seats": 6, "speed": "normal",
-    "runs": 1, "straddles": "", "chop": "", "bots": {"calling": 1, "solid": 2, "crafty": 1},
+    "runs": 1, "all_in": "open", "straddles": "", "chop": "", "bots": {"calling": 1, "solid": 2, "crafty": 1},
 }  # fmt: skip
 
 

@@ -130,6 +130,9 @@ create-runs = Когда все ставки сделаны
 create-runs-1 = Сдаётся один борд
 create-runs-2 = Можно сдать два борда, если все согласны
 create-runs-3 = Можно сдать до трёх бордов, если все согласны
+create-all-in = Карты при олл-ине
+create-all-in-open = открываются сразу
+create-all-in-book = как велят правила
 create-straddles = Страддлы разрешены
 create-chop = Блайнды можно забрать, если все остальные спасовали
 create-bots = Боты
@@ -178,7 +181,8 @@ table-log = Ход игры
 table-chat = Чат
 table-say = Сказать
 table-send = Отправить
-table-keys = Клавиши: F пас, C чек или колл, R рейз, B сумма, 1–6 размеры, D обмен
+table-runs-out = Олл-ин: сдаётся остальной борд.
+table-keys = Клавиши: F пас, C чек или колл, A колл любой ставки (заранее), R рейз, B сумма, 1–6 размеры, D обмен
 table-connection-lost = Связь потеряна. Ваша рука в сохранности, соединяемся снова …
 table-connection-back = Снова на связи.
 do-fold = Пас
@@ -227,6 +231,25 @@ do-close = Закрыть стол
 do-add-bot = Добавить бота
 advance-check-fold = Чек или пас
 advance-call-any = Колл любой ставки
+advance-fold = Пас
+advance-call = Колл { $amount }
+advance-check = Чек
+box-in-blinds = В больших блайндах
+box-blinds = ББ
+do-rebuy = Докупить { $amount } и играть дальше
+do-fast-forward = Доиграть раздачу сразу
+do-show-card = Показать { $card }
+do-show-all = Показать все
+table-leave-in-hand = Идёт раздача с вашими картами: кто уходит сейчас, пасует, и то, что в банке, остаётся там. Уйти?
+table-stay = Остаться
+table-wins-with = { $name } выигрывает { $amount }: { $hand }
+table-next-game = Через { $hands } { $hands ->
+    [one] раздачу
+    [few] раздачи
+   *[other] раздач
+}: { $game }
+table-next-game-now = Со следующей раздачи: { $game }
+table-next-game-level = Со следующим уровнем: { $game }
 box-min = Мин
 box-max = Макс
 box-pot = Банк

@@ -131,6 +131,9 @@ create-runs = Keď sú všetky stávky vložené
 create-runs-1 = Vyloží sa jeden board
 create-runs-2 = Môžu sa vyložiť dva boardy, ak všetci súhlasia
 create-runs-3 = Môžu sa vyložiť až tri boardy, ak všetci súhlasia
+create-all-in = Karty pri all-ine
+create-all-in-open = otočia sa hneď
+create-all-in-book = ako určujú pravidlá
 create-straddles = Straddly sú dovolené
 create-chop = Blindy sa smú vziať späť, keď všetci ostatní zložili
 create-bots = Boti
@@ -179,7 +182,8 @@ table-log = Čo sa stalo
 table-chat = Chat
 table-say = Povedať niečo
 table-send = Poslať
-table-keys = Klávesy: F fold, C check alebo call, R raise, B suma, 1–6 veľkosti, D výmena
+table-runs-out = All-in: dorozdáva sa zvyšok boardu.
+table-keys = Klávesy: F fold, C check alebo call, A call čokoľvek (vopred), R raise, B suma, 1–6 veľkosti, D výmena
 table-connection-lost = Spojenie sa prerušilo. Vaša ruka je v bezpečí, pripájame sa znova …
 table-connection-back = Spojenie je späť.
 do-fold = Fold
@@ -228,6 +232,25 @@ do-close = Zatvoriť stôl
 do-add-bot = Pridať bota
 advance-check-fold = Check alebo fold
 advance-call-any = Call čokoľvek
+advance-fold = Fold
+advance-call = Call { $amount }
+advance-check = Check
+box-in-blinds = Vo veľkých blindoch
+box-blinds = BB
+do-rebuy = Dokúpiť { $amount } a hrať ďalej
+do-fast-forward = Dohrať rozdanie naraz
+do-show-card = Ukázať { $card }
+do-show-all = Ukázať všetky
+table-leave-in-hand = Ste v rozdaní: kto teraz odíde, zahodí karty a čo je v banku, tam zostane. Odísť?
+table-stay = Zostať
+table-wins-with = { $name } vyhráva { $amount }: { $hand }
+table-next-game = O { $hands } { $hands ->
+    [one] rozdanie
+    [few] rozdania
+   *[other] rozdaní
+}: { $game }
+table-next-game-now = Od nasledujúceho rozdania: { $game }
+table-next-game-level = S ďalšou úrovňou: { $game }
 box-min = Min
 box-max = Max
 box-pot = Pot

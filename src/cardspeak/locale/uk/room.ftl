@@ -130,6 +130,9 @@ create-runs = Коли всі ставки зроблено
 create-runs-1 = Здається один борд
 create-runs-2 = Можна здати два борди, якщо всі згодні
 create-runs-3 = Можна здати до трьох бордів, якщо всі згодні
+create-all-in = Карти при ол-іні
+create-all-in-open = відкриваються одразу
+create-all-in-book = як велять правила
 create-straddles = Страддли дозволено
 create-chop = Блайнди можна забрати, якщо всі інші спасували
 create-bots = Боти
@@ -178,7 +181,8 @@ table-log = Перебіг гри
 table-chat = Чат
 table-say = Сказати
 table-send = Надіслати
-table-keys = Клавіші: F пас, C чек або кол, R рейз, B сума, 1–6 розміри, D обмін
+table-runs-out = Ол-ін: здається решта борду.
+table-keys = Клавіші: F пас, C чек або кол, A будь-який кол (наперед), R рейз, B сума, 1–6 розміри, D обмін
 table-connection-lost = Зв’язок утрачено. Ваша рука в безпеці, з’єднуємося знову …
 table-connection-back = Знову на зв’язку.
 do-fold = Пас
@@ -227,6 +231,25 @@ do-close = Закрити стіл
 do-add-bot = Додати бота
 advance-check-fold = Чек або пас
 advance-call-any = Будь-який кол
+advance-fold = Пас
+advance-call = Кол { $amount }
+advance-check = Чек
+box-in-blinds = У великих блайндах
+box-blinds = ББ
+do-rebuy = Докупити { $amount } і грати далі
+do-fast-forward = Дограти роздачу одразу
+do-show-card = Показати { $card }
+do-show-all = Показати всі
+table-leave-in-hand = Триває роздача з вашими картами: хто йде зараз, пасує, а те, що в банку, лишається там. Піти?
+table-stay = Лишитися
+table-wins-with = { $name } виграє { $amount }: { $hand }
+table-next-game = Через { $hands } { $hands ->
+    [one] роздачу
+    [few] роздачі
+   *[other] роздач
+}: { $game }
+table-next-game-now = З наступної роздачі: { $game }
+table-next-game-level = З наступним рівнем: { $game }
 box-min = Мін
 box-max = Макс
 box-pot = Банк
