@@ -129,7 +129,8 @@ def anything(sight: State, seat: int, law: Law, rng: random.Random) -> c.Command
 def played(deal: Deal, law: Law, rng: random.Random, choose: Chooser, viewers: range) -> tuple[list[e.Event], int]:
     """One hand: each actor decides from their own view, and every viewer is told every event as they may see it."""
     # sorted by random keys: every order as likely as any other, at two thirds of the price of random.shuffle
-    keys = [rng.random() for _ in DECKS[52]]
+    chance = rng.random
+    keys = [chance() for _ in DECKS[52]]
     command: c.Command = c.Begin(deal, tuple(sorted(DECKS[deal.game.deck], key=keys.__getitem__)))
     state: State | None = None
     happened: list[e.Event] = []

@@ -12,7 +12,7 @@ from cardspeak.hand.betting import positions_of
 from cardspeak.hand.evolve import happened
 from cardspeak.hand.pots import awards, pots, values
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import State, new, seats_in
+from cardspeak.hand.state import State, able, new, seats_in
 from cardspeak.hand.turn import first_speaker
 from cardspeak.law.law import Law
 
@@ -21,14 +21,16 @@ SHOW = Finding("show")
 
 def table_all_in(state: State, events: list[e.Event]) -> State:
     """Turn up all hands before the rest of the board when an all-in has ended the betting."""
-    if any(street.draw for street in state.deal.game.streets[state.street + 1 :]):
-        return state
+    for street in state.deal.game.streets[state.street + 1 :]:
+        if street.draw:
+            return state
     return _table_everybody(state, events)
 
 
 def _table_everybody(state: State, events: list[e.Event]) -> State:
-    for seat in seats_in(state.round.live, len(state.round.stacks)):
-        if UNKNOWN in state.cards.open[seat] and UNKNOWN not in state.secret.down[seat]:
+    down, seen = state.secret.down, state.cards.open
+    for seat in seats_in(state.round.live, len(down)):
+        if UNKNOWN in seen[seat] and UNKNOWN not in down[seat]:
             state = _opened(state, seat, events)
     return state
 
@@ -76,9 +78,10 @@ def _dealer_opens(state: State, law: Law, order: tuple[int, ...], events: list[e
         state = happened(state, e.Raked(amount), events)
     given = awards(state, law, now.live)
     winners = {seat for event in given for seat, _ in event.shares}
+    seen, tabled = state.cards.open, state.cards.tabled
     for place, seat in enumerate(order):
-        if UNKNOWN not in state.cards.open[seat]:
-            if not state.cards.tabled >> seat & 1:
+        if UNKNOWN not in seen[seat]:
+            if not tabled >> seat & 1:
                 state = _opened(state, seat, events)
         elif seat in winners or law.show_duty(place == 0, partial(_beaten, state, seat)):
             state = _opened(state, seat, events)
@@ -202,7 +205,7 @@ def muck(state: State, command: c.Muck, law: Law) -> e.Mucked | Refused:
 
 def _all_in_pot(state: State) -> bool:
     now = state.round
-    return any(not now.stacks[seat] for seat in seats_in(now.live, len(now.stacks)))
+    return able(now.live, now.stacks) != now.live
 
 
 def play_board(state: State, command: c.PlayBoard, law: Law) -> e.BoardPlayed | Refused:
