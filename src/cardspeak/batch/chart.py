@@ -44,18 +44,23 @@ def _bars(table: Table) -> Image.Image:
     left = EDGE + max([int(pen.textlength(bar.name, names)) // SCALE for bar in bars], default=0) + 12
     right, top = WIDTH - EDGE - 70, EDGE + 36
     bottom = top + ROW * len(bars)
-    ticks = _ticks(bars)
+    ticks = _powers(bars) if table.log else _ticks(bars)
     low, high = ticks[0], ticks[-1]
+    origin = low if table.log else max(low, 0.0)
 
     def across(value: float) -> float:
-        return (left + (value - low) / (high - low) * (right - left)) * SCALE
+        if table.log:
+            value, least, most = log10(value), log10(low), log10(high)
+        else:
+            least, most = low, high
+        return (left + (value - least) / (most - least) * (right - left)) * SCALE
 
     for tick in ticks:
         pen.line([(across(tick), top * SCALE), (across(tick), bottom * SCALE)], GRID, SCALE)
         pen.text((across(tick), (bottom + 4) * SCALE), f"{tick:g}", PALE, _font(12), anchor="ma")
     for number, bar in enumerate(bars):
         middle = (top + ROW * (number + 0.5)) * SCALE
-        begin, end = sorted((across(max(low, 0.0)), across(bar.value)))
+        begin, end = sorted((across(origin), across(bar.value)))
         pen.rectangle([(begin, middle - 8 * SCALE), (end, middle + 8 * SCALE)], BAR)
         if bar.within:
             least, most = across(bar.value - bar.within), across(bar.value + bar.within)
@@ -80,6 +85,13 @@ def _ticks(bars: Sequence[Bar]) -> list[float]:
     power = 10.0 ** floor(log10(rough))
     step = next(power * times for times in (1, 2, 5, 10) if power * times >= rough)
     return [round(step * number, 10) for number in range(floor(low / step), max(ceil(high / step), 1) + 1)]
+
+
+def _powers(bars: Sequence[Bar]) -> list[float]:
+    """Powers of ten that hold all bars."""
+    least, most = min(bar.value for bar in bars), max(bar.value for bar in bars)
+    low, high = floor(log10(least)), ceil(log10(most))
+    return [10.0**power for power in range(min(low, 0), max(high, 1) + 1)]
 
 
 def _map(table: Table) -> Image.Image:

@@ -41,7 +41,7 @@ class Bar(NamedTuple):
 class Table(NamedTuple):
     """A result: its title, its columns and rows, and what a chart of it shows.
 
-    `cells` are figures by starting hand, for a map of 13 by 13.
+    `cells` are figures by starting hand, for a map of 13 by 13; with `log` the chart counts in powers of ten.
     """
 
     title: str
@@ -50,6 +50,7 @@ class Table(NamedTuple):
     axis: str
     bars: tuple[Bar, ...] = ()
     cells: Mapping[str, float] = MappingProxyType({})
+    log: bool = False
 
 
 Task = tuple[Experiment, int, int]
