@@ -89,7 +89,7 @@ def main() -> int:
         else:
             told = f"{ratio:8.2f} times, wanted {WANTED}" if jobs == 2 else ""
             speed = f"{row['seconds']:9.2f} s{row['hands_per_second']:9} hands/s{row['mib']:6} MiB"
-            print(f"{row['name']:18}{hands:9} hands{speed}{told}", flush=True)
+            print(f"figure: {row['name']:18}{hands:9} hands{speed}{told}", flush=True)
     return 0 if ratio >= WANTED else 1
 
 

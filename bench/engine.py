@@ -16,6 +16,7 @@ import warnings
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
+from struct import Struct
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -39,7 +40,7 @@ from cardspeak.hand.decide import step
 from cardspeak.hand.evolve import evolve
 from cardspeak.hand.posting import antes, blinds
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import Deal, Event, State
+from cardspeak.hand.state import Deal, Event, State, new
 from cardspeak.hand.view import told, view
 from cardspeak.history.phh import HandRecord
 from cardspeak.history.phh_reader import read_hands
@@ -99,6 +100,8 @@ def dealt(code: str) -> tuple[Deal, Law]:
     return Deal(game, structure, names, stacks, PLAYERS - 1, posts, 0, 0, 1, 2, 4, event=cash, shows="dealer"), law
 
 
+PLAIN: dict[str, Any] = {"fold": c.Fold, "check": c.Check, "call": c.Call, "bring in": c.BringIn}
+KEYS = Struct("52Q")  # random keys of a deck
 Chooser = Callable[[State, int, Law, random.Random], c.Command]
 
 
@@ -113,31 +116,25 @@ def calls(sight: State, seat: int, law: Law, rng: random.Random) -> c.Command:
 def anything(sight: State, seat: int, law: Law, rng: random.Random) -> c.Command:
     """Any legal kind of action with the same chance, and any size of a raise."""
     may = options(sight, law)
-    verb = [*may][int(rng.random() * len(may))]
-    if verb == "fold":
-        return c.Fold(seat)
-    if verb == "check":
-        return c.Check(seat)
-    if verb == "call":
-        return c.Call(seat)
-    if verb == "bring in":
-        return c.BringIn(seat)
+    chance = rng.random
+    verb = [*may][int(chance() * len(may))]
+    if verb in PLAIN:
+        return new(PLAIN[verb], (seat,))
     least, most = may[verb]
-    return c.RaiseTo(seat, least + int(rng.random() * (most - least + 1)))
+    return new(c.RaiseTo, (seat, least + int(chance() * (most - least + 1))))
 
 
 def played(deal: Deal, law: Law, rng: random.Random, choose: Chooser, viewers: range) -> tuple[list[e.Event], int]:
     """One hand: each actor decides from their own view, and every viewer is told every event as they may see it."""
-    # sorted by random keys: every order as likely as any other, at two thirds of the price of random.shuffle
-    chance = rng.random
-    keys = [chance() for _ in DECKS[52]]
-    command: c.Command = c.Begin(deal, tuple(sorted(DECKS[deal.game.deck], key=keys.__getitem__)))
+    # sorted by random keys: every order as likely as any other, at a third of the price of random.shuffle
+    keys = KEYS.unpack(rng.randbytes(KEYS.size))
+    command: c.Command = new(c.Begin, (deal, tuple(sorted(DECKS[deal.game.deck], key=keys.__getitem__))))
     state: State | None = None
     happened: list[e.Event] = []
     actions = -1
     while True:
         outcome = step(state, command, law)
-        if isinstance(outcome, Refused):
+        if type(outcome) is Refused:
             raise AssertionError(outcome)
         state, events = outcome
         actions += 1

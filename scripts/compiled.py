@@ -42,7 +42,8 @@ def compiled(source: Path, modules: list[str], to: Path) -> list[Path]:
     shutil.copytree(source / "cardspeak", copy / "cardspeak", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     with chdir(copy):
         options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
-        extensions = mypycify([*options, *files], opt_level="3", debug_level="0", group_name="cardspeak")
+        # the library that they share lies in the package, too: its digest is part of what the program is
+        extensions = mypycify([*options, *files], opt_level="3", debug_level="0", group_name="cardspeak.compiled")
         made = to / "made"
         setup(
             name="cardspeak",
@@ -57,6 +58,7 @@ class Compiled(BuildHookInterface):  # type: ignore[type-arg]
     """Compiles the modules that pyproject.toml lists into the wheel."""
 
     PLUGIN_NAME = "custom"
+    made: Path | None = None
 
     def dependencies(self) -> list[str]:
         """Return what the build needs besides hatchling."""
@@ -66,13 +68,16 @@ class Compiled(BuildHookInterface):  # type: ignore[type-arg]
         """Add the compiled modules to the wheel, and the platform to its name."""
         if not wanted() or version == "editable":
             return
-        made = Path(self.directory) / "compiled"
-        shutil.rmtree(made, ignore_errors=True)
-        made.mkdir(parents=True)
-        for file in compiled(Path(self.root) / "src", self.config["modules"], made):
-            build_data["force_include"][str(file)] = str(file.relative_to(made / "made"))
+        self.made = Path(mkdtemp())
+        for file in compiled(Path(self.root) / "src", self.config["modules"], self.made):
+            build_data["force_include"][str(file)] = str(file.relative_to(self.made / "made"))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove what was made on the way."""
+        if self.made:
+            shutil.rmtree(self.made, ignore_errors=True)
 
 
 if __name__ == "__main__":

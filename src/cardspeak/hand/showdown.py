@@ -12,7 +12,7 @@ from cardspeak.hand.betting import positions_of
 from cardspeak.hand.evolve import happened
 from cardspeak.hand.pots import awards, pots, values
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import State, able, new, seats_in
+from cardspeak.hand.state import QUEUE, Round, State, able, new, seats_in
 from cardspeak.hand.turn import first_speaker
 from cardspeak.law.law import Law
 
@@ -45,7 +45,9 @@ def showdown(state: State, law: Law, events: list[e.Event]) -> State:
     if state.deal.shows == "dealer" and not unseen(state, now.live):
         return _dealer_opens(state, law, order, events)
     waiting = tuple([seat for seat in order if not _is_open(state, seat)])
-    return happened(state, e.ShowdownOpened(now._replace(queue=waiting)), events)
+    opening = new(e.ShowdownOpened, (_with_queue(now, waiting),))
+    events.append(opening)
+    return after.showdown_opened(state, opening)
 
 
 def show_order(state: State, law: Law) -> tuple[int, ...]:
@@ -61,6 +63,12 @@ def show_order(state: State, law: Law) -> tuple[int, ...]:
         increase = -1
     first = law.show_first(aggressor, increase, now.level == 0, opener)
     return tuple(law.show_order(first, live, players))
+
+
+def _with_queue(now: Round, queue: tuple[int, ...]) -> Round:
+    changed = [*now]
+    changed[QUEUE] = queue
+    return new(Round, changed)
 
 
 def _is_open(state: State, seat: int) -> bool:
@@ -183,7 +191,8 @@ def show(state: State, command: c.Show, law: Law) -> e.Tabled | e.CardShown | Re
         places = positions_of(held, given)
         return e.CardShown(seat, places or (), given)
     now = state.round
-    return e.Tabled(seat, given, now._replace(queue=tuple([other for other in now.queue if other != seat])))
+    queue = tuple([other for other in now.queue if other != seat])
+    return new(e.Tabled, (seat, given, _with_queue(now, queue)))
 
 
 def muck(state: State, command: c.Muck, law: Law) -> e.Mucked | Refused:
@@ -200,7 +209,7 @@ def muck(state: State, command: c.Muck, law: Law) -> e.Mucked | Refused:
     left = claims(state) & ~(1 << seat)
     if not left & (left - 1) and not law.show_last():
         queue = ()
-    return e.Mucked(seat, now._replace(queue=queue))
+    return new(e.Mucked, (seat, _with_queue(now, queue)))
 
 
 def _all_in_pot(state: State) -> bool:
