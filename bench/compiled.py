@@ -71,12 +71,13 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
     parser.add_argument("--quick", action="store_true", help="fewer rounds: an idea, not a measure")
     parser.add_argument("--tests", action="store_true", help="run the tests against the compiled wheel")
+    parser.add_argument("--jobs", type=int, default=2, help="so many processes for the tests (default: 2)")
     options = parser.parse_args()
     sites = {"pure": built("pure", "0"), "compiled": built("compiled", "1")}
     assert [is_compiled(site) for site in sites.values()] == [False, True]
     if options.tests:
         folders = [f"tests/{name}" for name in TESTS.split() if (ROOT / "tests" / name).is_dir()]
-        done = run(sites["compiled"], "-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", *folders)
+        done = run(sites["compiled"], "-m", "pytest", "-q", "-n", str(options.jobs), "-p", "no:cacheprovider", *folders)
         said = done.stdout.strip().splitlines()
         print(f"figure: the tests against the compiled wheel: {said[-1].strip('= ')}", flush=True)
         if done.returncode:

@@ -14,9 +14,9 @@ import subprocess
 import sys
 import warnings
 from collections.abc import Callable, Sequence
+from itertools import starmap
 from pathlib import Path
 from statistics import median
-from struct import Struct
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -101,7 +101,7 @@ def dealt(code: str) -> tuple[Deal, Law]:
 
 
 PLAIN: dict[str, Any] = {"fold": c.Fold, "check": c.Check, "call": c.Call, "bring in": c.BringIn}
-KEYS = Struct("52Q")  # random keys of a deck
+KEYS = ((),) * 52  # what the generator is asked with, once for each card
 Chooser = Callable[[State, int, Law, random.Random], c.Command]
 
 
@@ -127,7 +127,7 @@ def anything(sight: State, seat: int, law: Law, rng: random.Random) -> c.Command
 def played(deal: Deal, law: Law, rng: random.Random, choose: Chooser, viewers: range) -> tuple[list[e.Event], int]:
     """One hand: each actor decides from their own view, and every viewer is told every event as they may see it."""
     # sorted by random keys: every order as likely as any other, at a third of the price of random.shuffle
-    keys = KEYS.unpack(rng.randbytes(KEYS.size))
+    keys = [*starmap(rng.random, KEYS)]
     command: c.Command = new(c.Begin, (deal, tuple(sorted(DECKS[deal.game.deck], key=keys.__getitem__))))
     state: State | None = None
     happened: list[e.Event] = []

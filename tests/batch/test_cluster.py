@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import threading
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -22,10 +24,9 @@ DECKS = int(os.environ["CARDSPEAK_CLUSTER"])
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
     """Two nodes with a processor each."""
-    from ray.cluster_utils import Cluster
-
+    cluster_utils: Any = import_module("ray.cluster_utils")
     os.environ["PYTHONPATH"] = str(Path(cardspeak.__file__).parents[1])
-    started = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    started = cluster_utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     started.add_node(num_cpus=1)
     started.wait_for_nodes()
     yield started
@@ -54,8 +55,6 @@ def test_two_nodes_say_the_same_as_one_process(
 @pytest.mark.filterwarnings("ignore")
 def test_a_node_that_dies_loses_nothing(cluster: Any, capsys: pytest.CaptureFixture[str]) -> None:
     """Its tasks are done again by others."""
-    import threading
-
     third = cluster.add_node(num_cpus=1)
     cluster.wait_for_nodes()
     arguments = ["simulate", "match", "random", "calling", "--decks", str(4 * DECKS), "--json"]

@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from cardspeak.batch import corpus as batch
 from cardspeak.batch import pieces
 from cardspeak.batch.spread import spread
 from cardspeak.cli import main, replay
+from cardspeak.history.replay import replay as played
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 HANDS = [path.read_text("utf-8") for path in sorted((GOLDEN / "pluribus").glob("*.phh"))[:30]]
@@ -135,6 +137,27 @@ actions = ['d dh p1 AsKs', 'd dh p2 QsJs', 'd dh p3 2c3c', 'p3 cbr 3', 'p1 f', '
     _, rows = said(capsys, str(file), "--summary")
     counts = {"hands": 2, "failed": 0, "unreadable": 0, "remarked": 2, "remarks": 2}
     assert rows == [{"summary": counts | {"clauses": {"common:minimum-raise": 2, "common:raise": 2}}}]
+
+
+def test_a_fault_of_the_program_costs_one_hand(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "a.phhs"
+    file.write_text("".join(f"[{number}]\n{hand}\n" for number, hand in enumerate(HANDS[:5], 1)), "utf-8")
+    seen: list[Any] = []
+
+    def fails(record: Any, *more: Any) -> Any:
+        seen.append(record)
+        if len(seen) == 3:
+            raise KeyError("a\nfault")
+        return played(record, *more)
+
+    monkeypatch.setattr(batch, "replay", fails)
+    status, rows = said(capsys, str(file))
+    assert status == 1
+    assert [row["ok"] for row in rows] == [True, True, False, True, True]
+    assert "KeyError" in rows[2]["why"]
+    assert "\n" not in rows[2]["why"]
 
 
 @pytest.mark.parametrize("jobs", ["0", "-1", "1000"])

@@ -140,6 +140,10 @@ def _one(how: How, part: Part, place: Place, law: Any, sums: Sums) -> dict[str, 
     except Unreadable as error:
         counts["failed"] += 1
         return row | {"ok": False, "why": f"line {place.line}: {error}", "what": "cannot be played"}
+    except Exception as error:  # a fault of ours costs this hand, not the millions after it
+        counts["failed"] += 1
+        why = f"line {place.line}: {type(error).__name__}: {' '.join(str(error).split())}"
+        return row | {"ok": False, "why": why, "what": "the program failed"}
     ok = played.ok and not (how.strict and played.remarks)
     counts["failed"] += not ok
     if played.remarks:

@@ -3,11 +3,13 @@
 A task says everything that its result depends on, so that the number of workers changes nothing but the time.
 """
 
+import signal
 import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -34,7 +36,9 @@ def spread(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int = 1, a
 
 def _over_processes(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> Iterator[Done]:
     # spawned, not forked: a fork of a process with threads may hang
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    # Ctrl-C ends this process, which ends the others once their tasks are done
+    quiet = (signal.SIGINT, signal.SIG_IGN)
+    with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, quiet) as pool:
         waiting: deque[Future[Done]] = deque()
         try:
             for task in tasks:
@@ -52,7 +56,7 @@ def _over_processes(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: i
 def _over_ray(work: Callable[[Task], Done], tasks: Iterable[Task], address: str) -> Iterator[Done]:
     _answers(address)
     try:
-        import ray
+        ray: Any = import_module("ray")
     except ImportError:
         raise Unreadable("--ray needs Ray: pip install 'cardspeak[cluster]'") from None
     from cardspeak.library.digest import of_package
