@@ -46,7 +46,7 @@ def _bars(table: Table) -> Image.Image:
     bottom = top + ROW * len(bars)
     ticks = _powers(bars) if table.log else _ticks(bars)
     low, high = ticks[0], ticks[-1]
-    origin = low if table.log else max(low, 0.0)
+    origin = 1.0 if table.log else max(low, 0.0)
 
     def across(value: float) -> float:
         if table.log:
@@ -109,7 +109,7 @@ def _map(table: Table) -> Image.Image:
             x, y = (EDGE + column * side) * SCALE, (top + row * side) * SCALE
             end = (side - 2) * SCALE
             pen.rectangle([(x, y), (x + end, y + end)], colour)
-            ink = "white" if share > 0.5 else INK
+            ink = "white" if share > 0.7 else INK
             pen.text((x + end / 2, y + end * 0.36), name, ink, _font(15), anchor="mm")
             pen.text((x + end / 2, y + end * 0.72), f"{value:.1f}", ink, _font(12), anchor="mm")
     pen.text((EDGE * SCALE, (top + 13 * side + 6) * SCALE), f"{table.axis}: {low:.1f} to {high:.1f}", PALE, _font(12))

@@ -92,11 +92,11 @@ def run(options: argparse.Namespace) -> int:
     finally:
         progress.close()
     table = experiment.table(sums, done)
-    _print(options, table)
     if chart:
         from cardspeak.batch.chart import draw
 
         draw(table, chart)
+    _print(options, table)
     return 0
 
 
