@@ -9,7 +9,8 @@ from typing import Any
 from cardspeak.errors import Unreadable
 
 FORM = "cardspeak progress 1"
-PAUSE = 1.0  # seconds between two writes
+PAUSE = 1.0  # seconds between two writes, and
+SHARE = 20  # at least so many times what the last one took: a table of many players is large
 
 
 class Progress:
@@ -39,7 +40,7 @@ class Progress:
         return dict(data["kept"])
 
     def keep(self, kept: dict[str, Any]) -> None:
-        """Keep this, at once or within a second; `close` writes what is left."""
+        """Keep this, at once or before long; `close` writes what is left."""
         if self.path is None:
             return
         self._latest = kept
@@ -50,6 +51,7 @@ class Progress:
         """Write what was kept last: beside the file first, so that it is always whole."""
         if self.path is None or self._latest is None:
             return
+        begun = time.monotonic()
         beside = self.path.with_name(self.path.name + ".new")
         try:
             with beside.open("w", encoding="utf-8") as file:
@@ -60,4 +62,5 @@ class Progress:
         except OSError as error:
             raise Unreadable(f"{self.path}: progress cannot be kept there ({error.strerror or error})") from None
         self._latest = None
-        self._due = time.monotonic() + PAUSE
+        ended = time.monotonic()
+        self._due = ended + max(PAUSE, SHARE * (ended - begun))
