@@ -50,7 +50,7 @@ def _over_processes(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: i
         except BrokenProcessPool:
             raise Unreadable("a worker process ended before its task did (out of memory, or killed)") from None
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)
 
 
 def _over_ray(work: Callable[[Task], Done], tasks: Iterable[Task], address: str) -> Iterator[Done]:
