@@ -54,13 +54,14 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "equity": ("cards", *BASE),
     "bots": ("hand.view", "hand.commands", "hand.events", "hand.refused", "equity", *VALUES),
     "library": GAMES,
+    "batch": ("bots", "history", "library", *HAND),
     "ports": ("record",),
     "store": ("ports", *BASE),
     "service": ("ports", *TOOLS, *CODEC),
     "locale": ("finding", *BASE),
     "search": ("locale", "library", "situations", "talk", "story", "irregularities", *LAW),
     "web": EDGE,
-    "cli": ("web", *EDGE),
+    "cli": ("web", "batch", *EDGE),
     "__main__": ("cli",),
     ROOT: (*TOOLS, *ROOM),
 }
@@ -82,6 +83,7 @@ PURE_CALLS_NOT = frozenset("open print input exec eval compile breakpoint __impo
 
 # The library is the standard library alone; what comes from elsewhere serves one layer, and is named here.
 THIRD_PARTY: dict[str, frozenset[str]] = {
+    "batch": frozenset({"PIL", "ray"}),
     "cli": frozenset({"rich", "segno", "uvicorn"}),
     "locale": frozenset({"fluent"}),
     "search": frozenset({"rapidfuzz", "snowballstemmer"}),
