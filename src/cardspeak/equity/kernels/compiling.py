@@ -1,0 +1,89 @@
+"""Compiles kernels once and keeps them in the user's cache folder, under the hash of the sources they are made of.
+
+What numba keeps is loaded as code. So the folder is this user's alone, and one that others may write to is not used.
+"""
+
+import logging
+import os
+from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import TypeVar, cast
+
+import numba
+from numba import config, njit, types
+from numba.core import cgutils
+from numba.extending import intrinsic
+
+import cardspeak.cards
+import cardspeak.equity.kernels
+
+Function = TypeVar("Function", bound=Callable[..., object])
+LOG = logging.getLogger("cardspeak.equity")
+ROOM = 1 << 20
+"""Bytes that have to fit into the folder: a kernel with its tables takes about as much."""
+
+
+def kernel(function: Function) -> Function:
+    """Have a function at the top of a module compiled when it is first called, and kept; it runs without the GIL."""
+    folder = _folder()
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder or "")  # read as the function is decorated, so that others keep their own folder
+    try:
+        compiled = njit(nogil=True, cache=folder is not None, error_model="numpy")(function)
+    finally:
+        config.CACHE_DIR = before
+    return cast(Function, compiled)
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def lowest(typing: object, bits: object) -> object:
+    """The number of the lowest bit that is set."""
+
+    def code(context: object, builder: object, signature: object, arguments: list[object]) -> object:
+        return builder.cttz(arguments[0], cgutils.true_bit)  # type: ignore[attr-defined]
+
+    return types.uint64(types.uint64), code
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def count(typing: object, bits: object) -> object:
+    """How many bits are set."""
+
+    def code(context: object, builder: object, signature: object, arguments: list[object]) -> object:
+        return builder.ctpop(arguments[0])  # type: ignore[attr-defined]
+
+    return types.uint64(types.uint64), code
+
+
+def place() -> Path:
+    """Return the folder in which the kernels of these sources are kept, whether it is there or not."""
+    cache_folder = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or os.path.expanduser("~/.cache")
+    found = sha256(numba.__version__.encode())
+    for package in (cardspeak.equity.kernels, cardspeak.cards):
+        for source in sorted(Path(package.__path__[0]).glob("*.py")):
+            found.update(source.name.encode() + source.read_bytes())
+    return Path(cache_folder, "cardspeak", f"kernels-{found.hexdigest()[:16]}")
+
+
+@cache
+def _folder() -> Path | None:
+    folder = place()
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        about = folder.stat()
+        if hasattr(os, "getuid") and (about.st_uid != os.getuid() or about.st_mode & 0o022):
+            raise PermissionError("others may write to it")
+        with NamedTemporaryFile(dir=folder) as file:
+            file.write(bytes(ROOM))
+    except OSError as error:
+        why = error.strerror or error
+        LOG.warning(
+            "compiling kernels; they cannot be kept in %s (%s), so every process compiles them anew", folder, why
+        )
+        return None
+    if not any(folder.iterdir()):
+        LOG.warning("compiling kernels, which takes up to 20 seconds this once; they are kept in %s", folder)
+    return folder
