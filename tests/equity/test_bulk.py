@@ -17,6 +17,8 @@ from cardspeak.equity.bulk import evaluate
 from cardspeak.equity.choice import SWITCH, WAYS, way
 from cardspeak.errors import Unreadable
 
+pytestmark = pytest.mark.usefixtures("compiled")
+
 # how many of all five-card hands are of a class, from the lowest: the known counts
 FIVE_CARD_CLASSES = {
     1277: 1_302_540, 4137: 1_098_240, 4995: 123_552, 5853: 54_912, 5863: 10_200, 7140: 5_108, 7296: 3_744, 7452: 624,

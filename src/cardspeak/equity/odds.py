@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from math import sqrt
@@ -71,11 +72,9 @@ def odds(
 ) -> Odds:
     """Return what these hands are worth; see `settling`, whose last answer this is."""
     asked = question(hands, showdown, board, dead)
-    last = None
-    for last in settling(asked, method=method, error=error, trials=trials, seed=seed, threads=threads, made=made):
-        pass
-    assert last is not None
-    return last
+    return deque(settling(asked, method=method, error=error, trials=trials, seed=seed, threads=threads, made=made), 1)[
+        0
+    ]
 
 
 def settling(
