@@ -90,13 +90,15 @@ def settling(
     """Yield what is known so far, several times a second, the final answer last; who stops asking cancels the work.
 
     `method` is `exact`, `sampled` or `auto`, which is exact where that takes a few seconds at most. Samples are drawn
-    until the error is `error`, or `trials` are done; the same seed gives the same samples whatever the threads. `made`
+    until the error is `error`, or so many `trials` are done, which are never exact; the same seed gives the same samples whatever the threads. `made`
     asks for the classes of hands. `CannotDeal` where the hands do not go together.
     """
     if method not in ("auto", "exact", "sampled"):
         raise Unreadable(f"a method is auto, exact or sampled, not {method}")
     if error <= 0 or trials < 0 or threads < 1:
         raise Unreadable("error is above 0, trials 0 or more, threads 1 or more")
+    if trials and method == "auto":
+        method = "sampled"
     if way() == "numba":
         from cardspeak.equity.fast import tallies
     else:
