@@ -58,8 +58,8 @@ __version__ = "0.1.0"
 __all__ = [
     "Hand", "RefusedError", "Unreadable", "all_in", "balanced", "bet", "bring_in", "call", "check", "deal",
     "deal_by_chips", "deal_by_icm", "draw", "drawn", "evaluate", "fold", "icm", "muck", "odds", "payout_table",
-    "placed", "places_paid", "play_board", "prizes_of", "raced", "raise_by", "raise_to", "replay", "rule", "show", "tournament",
-    "tournament_law",
+    "placed", "places_paid", "play_board", "prizes_of", "raced", "raise_by", "raise_to", "replay", "rule", "show",
+    "tournament", "tournament_law",
 ]  # fmt: skip
 NAMES = "ABCDEFGHIJ"
 _HOME = {
@@ -153,8 +153,8 @@ def odds(
 
     A hand is written card by card, the cards that are not named being unknown; in hold'em it may be a range. Shares are
     exact where that takes a few seconds at most, else sampled until 95 % of such samples are within `error` of the
-    truth, or so many `trials` are done; `method` is `auto`, `exact` or `sampled`. `made` asks for the classes of hands too.
-    `cardspeak.equity.odds.settling` yields answers as they settle. Raises `Unreadable` for what cannot be dealt.
+    truth, or so many `trials` are done; `method` is `auto`, `exact` or `sampled`. `made` asks for the classes of hands
+    too. `cardspeak.equity.odds.settling` yields answers as they settle. Raises `Unreadable` for what cannot be dealt.
     """
     from cardspeak.equity.odds import odds as found
 

@@ -246,7 +246,7 @@ def _sampled(asked: Question, error: float, trials: int, seed: int, threads: int
 
     with ThreadPoolExecutor(threads) as at_once:
         while True:
-            jobs = []
+            jobs: list[tuple[int, int]] = []
             for _ in range(ROUND):
                 size = min(chunk, most - dealt - sum(each for each, _ in jobs))
                 if size > 0:

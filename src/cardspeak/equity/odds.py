@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from fractions import Fraction
 from math import sqrt
 from typing import NamedTuple
@@ -86,12 +86,13 @@ def settling(
     seed: int = 0,
     threads: int = 1,
     made: bool = False,
-) -> Iterator[Odds]:
+) -> Generator[Odds]:
     """Yield what is known so far, several times a second, the final answer last; who stops asking cancels the work.
 
     `method` is `exact`, `sampled` or `auto`, which is exact where that takes a few seconds at most. Samples are drawn
-    until the error is `error`, or so many `trials` are done, which are never exact; the same seed gives the same samples whatever the threads. `made`
-    asks for the classes of hands. `CannotDeal` where the hands do not go together.
+    until the error is `error`, or so many `trials` are done, which `auto` takes as a wish for samples. The same seed
+    gives the same samples whatever the threads. `made` asks for the classes of hands. `CannotDeal` where the hands do
+    not go together.
     """
     if method not in ("auto", "exact", "sampled"):
         raise Unreadable(f"a method is auto, exact or sampled, not {method}")
