@@ -96,10 +96,10 @@ def compare(at: Table, count: int, seed: int, rng: Random) -> int:
     hands = at.hands(count)
     decks = []
     for hand in hands:
-        deck = [*DECKS[52]]
+        deck = [*DECKS[at.deal.game.deck]]
         rng.shuffle(deck)
         decks.append(deck)
-        hand.order[:] = deck
+        hand.order[: len(deck)] = deck
     play.begin_all(at.rules, hands, seed, 0)
     told: list[list[tuple[Offer, Taken]]] = [[] for _ in range(count)]
     while any(hand.stage != record.OVER for hand in hands):

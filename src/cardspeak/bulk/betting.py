@@ -191,6 +191,8 @@ def raise_to(rules: Any, hand: Any, total: int) -> None:
         if hand.full:
             hand.raises += 1
         hand.full = total
+        hand.aggressor = seat
+        hand.increase = seat
         hand.crowd = count(hand.live)
         if total - level > step and (level == 0 or not limit):
             hand.step = total - level

@@ -82,8 +82,8 @@ def whim_below(hand: Any, count: int) -> int:
 @kernel
 def shuffled(hand: Any, deck: int) -> None:
     """Lay a fresh deck down; each card finds its place when it is dealt."""
-    for card in range(deck):
-        hand.order[card] = card
+    for place in range(deck):
+        hand.order[place] = 52 - deck + place  # a short deck begins with the sixes
     hand.at = 0
     hand.laid = 0
     hand.end = deck

@@ -33,6 +33,8 @@ def begin(rules: Any, hand: Any) -> None:
     hand.crowd = players
     hand.began = players
     hand.must = 0
+    hand.aggressor = -1
+    hand.increase = -1
     hand.boarded = 0
     hand.burned = 0
     hand.street = 0
@@ -141,6 +143,7 @@ def open_round(rules: Any, hand: Any, first: int) -> None:
     hand.full = 0
     hand.step = rules.bet[hand.street]
     hand.raises = 0
+    hand.aggressor = -1
     hand.crowd = count(hand.live)
     hand.began = hand.crowd
     for seat in range(rules.players):

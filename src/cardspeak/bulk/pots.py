@@ -55,7 +55,7 @@ def award(rules: Any, hand: Any) -> None:
         for seat in range(rules.players):
             scores[seat] = -1
             if ranked >= 0 and live >> seat & 1 and live & (live - 1):
-                scores[seat] = score(rules, hand, seat, ranked)
+                scores[seat] = score(hand, seat, ranked)
     most, reach = 0, 0
     for seat in range(rules.players):
         paid = hand.paid[seat]

@@ -80,6 +80,8 @@ HAND: tuple[tuple[str, str, int], ...] = (
     ("actor", "i1", 0),  # the seat that has to act
     ("stage", "i1", 0),
     ("street", "i1", 0),
+    ("aggressor", "i1", 0),  # who made the last full bet or raise of this round, and of the hand; -1: nobody
+    ("increase", "i1", 0),
     ("must", "i1", 0),  # 1: the bring-in has to be paid and cannot be folded
     ("out", "i1", 0),  # how many have left the hand
     ("left", "i1", SEATS),  # their order; -1: still in
