@@ -5,6 +5,7 @@ from typing import Any
 
 from cardspeak.bulk import play, record
 from cardspeak.bulk.compiled import COMPILED
+from cardspeak.bulk.players import play_out, seated
 from cardspeak.bulk.table import Table
 from cardspeak.errors import Unreadable
 
@@ -65,8 +66,8 @@ class Hands:
             )
 
     def play(self, players: Sequence[str] | str) -> int:
-        """Let players of the kernel act until the hands are over; return how often they acted."""
-        return int(play.play_all(self.table.rules, self.rows, self.table.policies(players)))
+        """Let players act until the hands are over (`players.PLAYERS`, one for each seat or for all); count their acts."""
+        return play_out(self.table, self.rows, seated(self.table, players))
 
 
 KINDS = ("fold", "check", "call", "bring in", "raise", "discard")

@@ -6,7 +6,7 @@ from typing import Any
 from cardspeak import deal
 from cardspeak.bulk import play, record
 from cardspeak.bulk.compiled import COMPILED
-from cardspeak.bulk.rules import MOST_CHIPS, rules_of
+from cardspeak.bulk.rules import rules_of
 from cardspeak.errors import Unreadable
 from cardspeak.hand.state import Deal
 from cardspeak.law.law import Law
@@ -59,27 +59,3 @@ class Table:
         each = stacks if rows and not isinstance(stacks[0], int) else [stacks] * rows
         for hand, row in zip(made, each, strict=True):
             hand.start[: self.players] = [*row]
-
-    def simulate(self, count: int, *, players: Sequence[str] | str = "random", seed: int = 0, first: int = 0) -> Any:
-        """Play so many hands to their end and return what each seat won: int32[count, players], each row sums to 0.
-
-        `players` are the names of policies, one for each seat or one for all: random, calling. The hands follow from
-        the seed and their numbers, which count from `first`, so that parts may be played apart.
-        """
-        who = self.policies(players)
-        won = record.numbers((count, self.players))
-        play.simulate(self.rules, self.hands(1), who, seed, first, won)
-        return won
-
-    def policies(self, players: Sequence[str] | str) -> Any:
-        """Return the policies of the seats as the kernels read them."""
-        names = [players] * self.players if isinstance(players, str) else [*players]
-        if len(names) != self.players:
-            raise Unreadable(f"there are {self.players} seats, and {len(names)} players were named")
-        for name in names:
-            if name not in POLICIES:
-                raise Unreadable(f"there is no player {name} in bulk; there is {', '.join(POLICIES)}")
-        return record.numbers_of([POLICIES[name] for name in names])
-
-
-__all__ = ["MOST_CHIPS", "POLICIES", "Table"]
