@@ -9,6 +9,7 @@ from cardspeak.bulk.compiled import COMPILED
 from cardspeak.bulk.rules import rules_of
 from cardspeak.errors import Unreadable
 from cardspeak.hand.state import Deal
+from cardspeak.law.kinds import AnyEvent
 from cardspeak.law.law import Law
 
 POLICIES = {"random": play.RANDOM, "calling": play.CALLING}
@@ -16,7 +17,7 @@ POLICIES = {"random": play.RANDOM, "calling": play.CALLING}
 
 
 class Table:
-    """A table whose hands are played in bulk: game, stacks, blinds, bets and ante as `cardspeak.deal` takes them.
+    """A table whose hands are played in bulk: game, book, stacks, stakes and event as `cardspeak.deal` takes them.
 
     Raises `Unreadable` for what hands in bulk do not have, `RefusedError` for what the book does not have.
     """
@@ -32,10 +33,11 @@ class Table:
         ante: int = 0,
         bring_in: int = 0,
         chips: Sequence[int] = (1,),
+        event: AnyEvent = "",
     ) -> None:
         begun = deal(
-            game, book, stacks=stacks, blinds=blinds, bets=bets, ante=ante, bring_in=bring_in, chips=chips
-        )  # fmt: skip
+            game, book, stacks=stacks, blinds=blinds, bets=bets, ante=ante, bring_in=bring_in, chips=chips, event=event
+        )
         self.deal: Deal = begun.state.deal._replace(shows="dealer")
         self.law: Law = begun.law
         self.players = len(self.deal.seats)
