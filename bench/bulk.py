@@ -110,8 +110,10 @@ def compared(rounds: int) -> list[Row]:
         ours, theirs = in_bulk("nlhe", players), open_spiel(players)
         pairs = [(rate(ours), rate(theirs)) for _ in range(rounds)]
         here, there = median(one for one, _ in pairs), median(other for _, other in pairs)
-        note = f"wanted {AT_LEAST:,.0f} hands/s" if players == "random" else ""
-        rows.append(Row(f"six-handed no-limit hold'em, {players}", here, there, wanted=WANTED, note=note))
+        random = players == "random"
+        note = f"wanted {AT_LEAST:,.0f} hands/s" if random else ""
+        wanted = WANTED if random else 0.0
+        rows.append(Row(f"six-handed no-limit hold'em, {players}", here, there, wanted=wanted, note=note))
     return rows
 
 

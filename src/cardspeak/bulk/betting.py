@@ -34,11 +34,11 @@ def capped(rules: Any, hand: Any) -> bool:
 @kernel
 def answerable(rules: Any, hand: Any, actor: int) -> bool:
     """Say whether anybody else could put in more than what has to be matched."""
+    able = 0
     for seat in range(rules.players):
         stack = hand.stacks[seat]
-        if stack and seat != actor and hand.live >> seat & 1 and stack + hand.bets[seat] > hand.level:
-            return True
-    return False
+        able |= ((stack > 0) & (stack + hand.bets[seat] > hand.level)) << seat
+    return (able & hand.live & ~(1 << actor)) != 0
 
 
 @kernel

@@ -6,7 +6,8 @@ from cardspeak.bulk.betting import bring_in, call, fold, raise_to
 from cardspeak.bulk.chance import seeded, shuffled, whim_below
 from cardspeak.bulk.compiled import kernel
 from cardspeak.bulk.dealing import begin, discard, go_on
-from cardspeak.bulk.record import BRING_IN, CALL, CHECK, DISCARD, FOLD, OVER, RAISE
+from cardspeak.bulk.record import BRING_IN, CHECK, DISCARD, FOLD, OVER, RAISE
+from cardspeak.bulk.seats import count, first_of
 
 RANDOM, CALLING, WAITING = range(3)
 """Who plays a seat: at random, by checking and calling, or somebody outside of the kernel."""
@@ -39,13 +40,10 @@ def legal(hand: Any, kind: int, amount: int) -> bool:
 @kernel
 def act_at_random(rules: Any, hand: Any) -> None:
     """Do any kind of action, each with the same chance, with any size, and any cards to throw away."""
-    may, kinds, kind = hand.may, 0, -1
-    for each in range(DISCARD + 1):
-        kinds += may >> each & 1
-    pick = whim_below(hand, kinds)
-    while pick >= 0:
-        kind += 1
-        pick -= may >> kind & 1
+    may = hand.may
+    for _ in range(whim_below(hand, count(may))):
+        may &= may - 1
+    kind = first_of(may)
     amount = hand.least
     if (kind == RAISE or kind == DISCARD) and hand.most > hand.least:
         amount += whim_below(hand, hand.most - hand.least + 1)

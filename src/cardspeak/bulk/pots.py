@@ -48,28 +48,36 @@ def last_of(rules: Any, hand: Any, seats: int) -> int:
 @kernel
 def award(rules: Any, hand: Any) -> None:
     """Award every pot and end the hand."""
-    live = hand.live
-    for side in range(2):
-        scores = hand.low if side else hand.high
-        ranked = rules.low if side else rules.high
-        for seat in range(rules.players):
-            scores[seat] = -1
-            if ranked >= 0 and live >> seat & 1 and live & (live - 1):
-                scores[seat] = score(hand, seat, ranked)
-    most, reach = 0, 0
+    live, most, reach, pot = hand.live, 0, 0, 0
     for seat in range(rules.players):
         paid = hand.paid[seat]
+        pot += paid
         if paid > most:
             most = paid
         if paid > reach and live >> seat & 1:
             reach = paid
-    if reach < most and not live & (live - 1):
-        reach += hand.stacks[next_of(live, 0, rules.players)]
+    hand.stage = OVER
+    hand.may = 0
+    if not live & (live - 1):
+        last = next_of(live, rules.players - 1, rules.players)
+        if reach == most:
+            hand.stacks[last] += pot
+            return
+        reach += hand.stacks[last]
+    else:
+        rank(rules, hand, rules.high, hand.high)
+        if rules.low >= 0:
+            rank(rules, hand, rules.low, hand.low)
     contested(rules, hand, reach)
     if reach < most:
         stranded(rules, hand, reach)
-    hand.stage = OVER
-    hand.may = 0
+
+
+@kernel
+def rank(rules: Any, hand: Any, ranked: int, scores: Any) -> None:
+    """Write what the hands that are in are worth for one side of the pot."""
+    for seat in range(rules.players):
+        scores[seat] = score(hand, seat, ranked) if hand.live >> seat & 1 else -1
 
 
 @kernel

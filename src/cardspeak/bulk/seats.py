@@ -2,28 +2,39 @@
 
 from typing import Any
 
-from cardspeak.bulk.compiled import kernel
+from cardspeak.bulk.compiled import COMPILED, kernel
 
+if COMPILED:
+    import numpy as np
 
-@kernel
-def count(seats: int) -> int:
-    """Return how many seats a set has."""
-    found = 0
-    while seats:
-        seats &= seats - 1
-        found += 1
-    return found
+    from cardspeak.equity.kernels import compiling
+
+    @kernel
+    def count(seats: int) -> int:
+        """Return how many seats a set has."""
+        return np.int64(compiling.count(np.uint64(seats)))
+
+    @kernel
+    def first_of(seats: int) -> int:
+        """Return the first seat of a set."""
+        return np.int64(compiling.lowest(np.uint64(seats)))
+
+else:
+
+    def count(seats: int) -> int:
+        """Return how many seats a set has."""
+        return seats.bit_count()
+
+    def first_of(seats: int) -> int:
+        """Return the first seat of a set."""
+        return (seats & -seats).bit_length() - 1
 
 
 @kernel
 def next_of(seats: int, seat: int, players: int) -> int:
     """Return the first of a set clockwise from the left of a seat; the set has one at least."""
-    while True:
-        seat += 1
-        if seat >= players:
-            seat = 0
-        if seats >> seat & 1:
-            return seat
+    found = seat + 1 + first_of((seats | seats << players) >> (seat + 1))
+    return found if found < players else found - players
 
 
 @kernel
@@ -31,9 +42,8 @@ def with_chips(rules: Any, hand: Any) -> int:
     """Return the seats that are in and have chips behind."""
     found = 0
     for seat in range(rules.players):
-        if hand.stacks[seat] and hand.live >> seat & 1:
-            found |= 1 << seat
-    return found
+        found |= (hand.stacks[seat] > 0) << seat  # without a branch: which of them have chips is hard to foresee
+    return found & hand.live
 
 
 @kernel
