@@ -46,7 +46,9 @@ class Policy:
     def choose(self, seen: Array, masks: NDArray[np.int8]) -> NDArray[np.int64]:
         """Draw an action for each row."""
         _, chances, _ = self.look(seen, masks)
-        below = chances.cumsum(axis=1) < self.rng.random((len(seen), 1), np.float32) * chances.sum(axis=1, keepdims=True)
+        below = chances.cumsum(axis=1) < self.rng.random((len(seen), 1), np.float32) * chances.sum(
+            axis=1, keepdims=True
+        )
         chosen = np.minimum(below.sum(axis=1), self.actions - 1)
         allowed = masks[np.arange(len(seen)), chosen] > 0  # a sum may be rounded past the last action
         return np.where(allowed, chosen, masks.argmax(axis=1))

@@ -16,7 +16,15 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 
-VERBS = {"fold": FOLD, "check": CHECK, "call": CALL, "bring in": BRING_IN, "bet": RAISE, "raise to": RAISE, "complete": RAISE}
+VERBS = {
+    "fold": FOLD,
+    "check": CHECK,
+    "call": CALL,
+    "bring in": BRING_IN,
+    "bet": RAISE,
+    "raise to": RAISE,
+    "complete": RAISE,
+}
 
 
 class Offer(NamedTuple):
@@ -100,7 +108,7 @@ def compare(at: Table, count: int, seed: int, rng: Random) -> int:
         rng.shuffle(deck)
         decks.append(deck)
         hand.order[: len(deck)] = deck
-    play.begin_all(at.rules, hands, seed, 0)
+    play.deal_all(at.rules, hands, seed, 0, True)
     told: list[list[tuple[Offer, Taken]]] = [[] for _ in range(count)]
     while any(hand.stage != record.OVER for hand in hands):
         kinds, amounts = [], []

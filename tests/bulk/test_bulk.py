@@ -23,12 +23,25 @@ HUGE = 1 << 30
     ("make", "says"),
     [
         (lambda: Table("razz", stacks=(50, 50), ante=1), "Razz is not played in bulk"),
-        (lambda: Table("nlhe", stacks=(HUGE, HUGE)), "the stacks together are at most 2147483647 chips, not 2147483648"),
+        (
+            lambda: Table("nlhe", stacks=(HUGE, HUGE)),
+            "the stacks together are at most 2147483647 chips, not 2147483648",
+        ),
         (lambda: Table("nlhe", "diamond-club", stacks=(50, 50, 50)), "hands in bulk cannot be played so"),
         (lambda: Table("nosuch", stacks=(50, 50)), "nosuch"),
         (lambda: simulate(Table(stacks=(9, 9)), -1), "a number of hands is 0 or more, not -1"),
-        (lambda: simulate(Table(stacks=(9, 9)), 1, "shark"), "no player shark in bulk; there is random, calling, solid"),
+        (
+            lambda: simulate(Table(stacks=(9, 9)), 1, "shark"),
+            "no player shark in bulk; there is random, calling, solid",
+        ),
         (lambda: simulate(Table(stacks=(9, 9)), 1, ["random"]), "there are 2 seats, and 1 players were named"),
+        (lambda: Hands(Table(stacks=(9, 9)), 2, decks=[range(52)]), "2 hands need as many decks, not 1"),
+        (
+            lambda: Hands(Table(stacks=(9, 9)), 1, decks=[[*range(51), 0]]),
+            "hand 0: a deck has the 52 cards of the game",
+        ),
+        (lambda: Hands(Table(stacks=(9, 9)), 2, stacks=[[9, 9]]), "2 hands need as many rows of stacks, not 1"),
+        (lambda: Hands(Table(stacks=(9, 9)), 1, stacks=[[9, 0]]), "hand 0: 2 stacks of a chip or more are wanted"),
         (lambda: Hands(Table(stacks=(9, 9)), 3).act([0, 0], [0, 0]), "3 hands need as many actions and amounts"),
     ],
 )
@@ -92,6 +105,16 @@ def test_a_deck_that_is_settled_has_every_card_once() -> None:
         chance.settled(hand)
         assert sorted(hand.order) == list(range(52))
         assert (hand.order[: len(dealt)] == dealt).all()
+
+
+def test_decks_and_stacks_of_ones_own() -> None:
+    decks = np.array([np.roll(np.arange(52), hand) for hand in range(3)])
+    hands = Hands(Table(stacks=(9, 9)), 3, stacks=[[5, 6], [7, 8], [9, 10]], decks=decks)
+    assert hands["start"][:, :2].tolist() == [[5, 6], [7, 8], [9, 10]]
+    assert hands["cards"][:, [0, 1, 7, 8]].tolist() == [[1, 3, 0, 2], [0, 2, 51, 1], [51, 1, 50, 0]]
+    hands.play("calling")
+    assert hands.over.all()
+    assert hands["board"].tolist() == [[5, 6, 7, 9, 11], [4, 5, 6, 8, 10], [3, 4, 5, 7, 9]]
 
 
 def test_bots_of_the_house_sit_beside_players_of_the_kernel() -> None:

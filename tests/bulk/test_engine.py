@@ -7,7 +7,7 @@ import pytest
 
 from tests.bulk.engine import compare, table
 
-HANDS = int(os.environ.get("CARDSPEAK_BULK_HANDS", "400"))  # of each game
+HANDS = int(os.environ.get("CARDSPEAK_BULK_HANDS", "2000"))  # of each game
 AT_A_TABLE = 10
 GAMES = ["nlhe", "pot-limit holdem", "flhe", "plo", "flo8", "stud", "27td"]
 

@@ -27,7 +27,7 @@ def small_game(streets: int, stack: int, bets: tuple[int, ...], cap: int) -> tup
     at.bet[:streets] = bets
     at.down[0] = 5
     hands["start"][:, :2] = stack
-    play.deal_all(rules, hands, 1, 0)
+    play.deal_all(rules, hands, 1, 0, False)
     return rules, hands[0]
 
 
@@ -97,7 +97,7 @@ def test_the_same_hands_as_open_spiel(structure: str, players: int) -> None:
         deck = [*DECKS[52]]
         rng.shuffle(deck)
         hand.order[:] = deck
-    play.begin_all(at.rules, hands, 0, 0)
+    play.deal_all(at.rules, hands, 0, 0, True)
     for hand in hands:
         state, deck = there.new_initial_state(), [*map(int, hand.order)]
         held = [int(hand.cards[seat * record.CARDS + place]) for seat in range(players) for place in (0, 1)]

@@ -43,7 +43,7 @@ def answerable(rules: Any, hand: Any, actor: int) -> bool:
 
 @kernel
 def brings_in(rules: Any, hand: Any) -> bool:
-    """Say whether the player to act owes the bring-in, or opens the betting in the place of who does."""
+    """Say whether the player to act opens the betting of stud, by the bring-in or in the place of one without chips."""
     return rules.bring_in > 0 and hand.street == 0 and hand.level == 0 and hand.acted[hand.actor] < 0
 
 

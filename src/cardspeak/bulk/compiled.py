@@ -1,14 +1,17 @@
-"""The choice between compiled and plain kernels: one source, with numba over arrays or without it over objects."""
+"""The choice between compiled and plain kernels: one source, with numba over arrays or without it over objects.
+
+`CARDSPEAK_KERNELS=python` asks for the second one.
+"""
 
 from collections.abc import Callable
-from importlib.util import find_spec
 from typing import Any, TypeVar
 
 import cardspeak.bulk
+from cardspeak.equity.choice import way
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-COMPILED = find_spec("numba") is not None
+COMPILED = way() == "numba"
 
 
 def plain(function: F) -> F:

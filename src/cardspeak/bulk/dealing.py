@@ -8,8 +8,8 @@ from typing import Any
 from cardspeak.bulk.betting import offer
 from cardspeak.bulk.chance import taken
 from cardspeak.bulk.compiled import kernel
-from cardspeak.bulk.record import BETTING, CARDS, DISCARD, DRAWING, STUD, THROWN
 from cardspeak.bulk.pots import award, collect
+from cardspeak.bulk.record import BETTING, CARDS, DISCARD, DRAWING, STUD, THROWN
 from cardspeak.bulk.seats import count, next_of, open_cards, with_chips
 
 

@@ -7,6 +7,7 @@ from cardspeak.bulk import play, record
 from cardspeak.bulk.compiled import COMPILED
 from cardspeak.bulk.players import play_out, seated
 from cardspeak.bulk.table import Table
+from cardspeak.cards.card import DECKS
 from cardspeak.errors import Unreadable
 
 
@@ -14,16 +15,21 @@ class Hands:
     """So many hands of a table, begun; they are changed in place.
 
     With numpy and numba every field of `record.HAND` is an array whose first axis are the hands, `hands["stacks"]` of
-    int32[count, 10]; without them it is a list. `stacks` are those of the table, or a row for each hand.
+    int32[count, 10]; without them it is a list. `stacks` are those of the table, or a row for each hand; `decks` a row of
+    cards for each hand, from the top, instead of those that follow from the seed.
     """
 
-    def __init__(self, table: Table, count: int, *, seed: int = 0, first: int = 0, stacks: Any = None) -> None:
+    def __init__(
+        self, table: Table, count: int, *, seed: int = 0, first: int = 0, stacks: Any = None, decks: Any = None
+    ) -> None:
         self.table, self.seed = table, seed
         self.rows = table.hands(count)
         self.next = first
         if stacks is not None:
             table.seat(self.rows, stacks)
-        self.deal()
+        if decks is not None:
+            self._lay(decks)
+        self.deal(given=decks is not None)
 
     def __len__(self) -> int:
         return len(self.rows)
@@ -31,9 +37,18 @@ class Hands:
     def __getitem__(self, field: str) -> Any:
         return self.rows[field] if COMPILED else [getattr(row, field) for row in self.rows]
 
-    def deal(self) -> None:
-        """Begin the next hands, of all: each has its own number, from which its cards follow."""
-        play.deal_all(self.table.rules, self.rows, self.seed, self.next)
+    def _lay(self, decks: Any) -> None:
+        wanted = [*DECKS[self.table.deal.game.deck]]
+        if len(decks) != len(self):
+            raise Unreadable(f"{len(self)} hands need as many decks, not {len(decks)}")
+        for number, (hand, deck) in enumerate(zip(self.rows, decks, strict=True)):
+            if sorted(map(int, deck)) != wanted:
+                raise Unreadable(f"hand {number}: a deck has the {len(wanted)} cards of the game, each once")
+            hand.order[: len(wanted)] = deck
+
+    def deal(self, *, given: bool = False) -> None:
+        """Begin the next hands, of all: each has its own number, from which its cards follow, or has been given a deck."""
+        play.deal_all(self.table.rules, self.rows, self.seed, self.next, given)
         self.next += len(self.rows)
 
     @property

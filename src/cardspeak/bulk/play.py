@@ -76,24 +76,17 @@ def play_on(rules: Any, hand: Any, players: Any) -> int:
 
 
 @kernel
-def deal_all(rules: Any, hands: Any, seed: int, first: int) -> None:
-    """Begin every hand with a deck and with whims that follow from the seed and its number."""
+def deal_all(rules: Any, hands: Any, seed: int, first: int, given: bool) -> None:
+    """Begin every hand by its number: with a deck that follows from the seed, or with the deck that it was given."""
     for at in range(len(hands)):
         hand = hands[at]
         seeded(hand, seed, first + at)
-        shuffled(hand, rules[0].deck)
-        begin(rules[0], hand)
-
-
-@kernel
-def begin_all(rules: Any, hands: Any, seed: int, first: int) -> None:
-    """Begin every hand with the deck that it was given."""
-    for at in range(len(hands)):
-        hand = hands[at]
-        seeded(hand, seed, first + at)
-        hand.at = 0
-        hand.laid = rules[0].deck
-        hand.end = rules[0].deck
+        if given:
+            hand.at = 0
+            hand.laid = rules[0].deck
+            hand.end = rules[0].deck
+        else:
+            shuffled(hand, rules[0].deck)
         begin(rules[0], hand)
 
 

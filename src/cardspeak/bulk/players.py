@@ -27,7 +27,7 @@ def seated(table: Table, players: Sequence[str] | str) -> list[str]:
 
 def play_out(table: Table, rows: Any, names: Sequence[str]) -> int:
     """Let these players act until the hands are over; return how often they did."""
-    who = record.numbers_of([POLICIES.get(name, play.WAITING) for name in names])
+    who = table.policies(names)
     chances: dict[int, Random] = {}
     acts = 0
     while True:
@@ -58,12 +58,11 @@ def simulate(
         raise Unreadable(f"a number of hands is 0 or more, not {count}")
     won = record.numbers((count, table.players))
     if all(name in POLICIES for name in names):
-        who = record.numbers_of([POLICIES[name] for name in names])
-        play.simulate(table.rules, table.hands(1), who, seed, first, won)
+        play.simulate(table.rules, table.hands(1), table.policies(names), seed, first, won)
         return won
     for begin in range(0, count, AT_ONCE):
         rows = table.hands(min(AT_ONCE, count - begin))
-        play.deal_all(table.rules, rows, seed, first + begin)
+        play.deal_all(table.rules, rows, seed, first + begin, False)
         play_out(table, rows, names)
         for at, hand in enumerate(rows):
             for seat in range(table.players):

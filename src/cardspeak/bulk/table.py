@@ -6,7 +6,7 @@ from typing import Any
 from cardspeak import deal
 from cardspeak.bulk import play, record
 from cardspeak.bulk.compiled import COMPILED
-from cardspeak.bulk.rules import rules_of
+from cardspeak.bulk.rules import MOST_CHIPS, rules_of
 from cardspeak.errors import Unreadable
 from cardspeak.hand.state import Deal
 from cardspeak.law.kinds import AnyEvent
@@ -54,10 +54,18 @@ class Table:
 
     def seat(self, made: Any, stacks: Any) -> None:
         """Put stacks before the players of each hand: one for each seat, or a row of them for each hand."""
-        rows = len(made)
+        for_all = not len(stacks) or isinstance(stacks[0], int)
+        if not for_all and len(stacks) != len(made):
+            raise Unreadable(f"{len(made)} hands need as many rows of stacks, not {len(stacks)}")
+        for number, row in enumerate([stacks] if for_all else stacks):
+            if len(row) != self.players or min(row) < 1 or sum(map(int, row)) > MOST_CHIPS:
+                raise Unreadable(f"hand {number}: {self.players} stacks of a chip or more are wanted, not {[*row]}")
         if COMPILED:
             made["start"][:, : self.players] = stacks
-            return
-        each = stacks if rows and not isinstance(stacks[0], int) else [stacks] * rows
-        for hand, row in zip(made, each, strict=True):
-            hand.start[: self.players] = [*row]
+        else:
+            for number, hand in enumerate(made):
+                hand.start[: self.players] = [*(stacks if for_all else stacks[number])]
+
+    def policies(self, names: Sequence[str]) -> Any:
+        """Return who plays each seat as the kernels read it; those whom they do not know wait for somebody outside."""
+        return record.numbers_of([POLICIES.get(name, play.WAITING) for name in names])

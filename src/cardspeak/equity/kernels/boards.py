@@ -8,6 +8,7 @@ count and come in again with the flush. Before the flop that is some 40,000 entr
 import numpy as np
 from numpy.typing import NDArray
 
+from cardspeak.equity.kernels.classes import CLASSES
 from cardspeak.equity.kernels.compiling import count, kernel, lowest
 from cardspeak.equity.kernels.fives import FIVES, OF_A_KIND, PAIR_NUMBERS, PAIRS, THREE_NUMBERS
 from cardspeak.equity.kernels.hands import HIGH_MASK, LOW_FIELD, LOW_MASK, NONE, ONE
@@ -23,11 +24,9 @@ from cardspeak.equity.kernels.tables import (
     INDEXES,
     MASKS,
     OFFSETS,
-    SHORT,
     STRIDE,
     VALUES_OF_RANKS,
 )
-from cardspeak.equity.kernels.classes import CLASSES
 
 MOST = 160_000
 """So many entries there are at most."""
