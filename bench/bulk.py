@@ -1,7 +1,7 @@
 """How fast hands are played in bulk, against OpenSpiel in the same run: ``python bench/bulk.py [--json] [--quick]``.
 
-Both sides take turns in one process, one thread unless said, and medians of processor time are compared. README.md beside
-this file says what each side does in a row.
+Both sides take turns in one process, one thread unless said, and medians of processor time are compared. README.md
+beside this file says what each side does in a row.
 """
 
 from __future__ import annotations

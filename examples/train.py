@@ -46,12 +46,11 @@ class Policy:
     def choose(self, seen: Array, masks: NDArray[np.int8]) -> NDArray[np.int64]:
         """Draw an action for each row."""
         _, chances, _ = self.look(seen, masks)
-        below = chances.cumsum(axis=1) < self.rng.random((len(seen), 1), np.float32) * chances.sum(
-            axis=1, keepdims=True
-        )
-        chosen = np.minimum(below.sum(axis=1), self.actions - 1)
+        sums = chances.cumsum(axis=1)
+        chosen = (sums < self.rng.random((len(seen), 1), np.float32) * sums[:, -1:]).sum(axis=1)
         allowed = masks[np.arange(len(seen)), chosen] > 0  # a sum may be rounded past the last action
-        return np.where(allowed, chosen, masks.argmax(axis=1))
+        found: NDArray[np.int64] = np.where(allowed, chosen, masks.argmax(axis=1))
+        return found
 
     def learn(self, seen: Array, masks: NDArray[np.int8], chosen: NDArray[np.int64], came: Array) -> None:
         """Make what won more than was expected more likely, and expect what came."""
@@ -64,7 +63,8 @@ class Policy:
         wanted += ENTROPY * chances * (surprise - (chances * surprise).sum(axis=1, keepdims=True))
         out = np.concatenate([-wanted, (0.5 * (worth - came))[:, None]], axis=1).astype(np.float32) / count
         back = (out @ self.weights["v"].T) * (hidden > 0)
-        self._step({"v": hidden.T @ out, "c": out.sum(axis=0), "w": seen.T @ back, "b": back.sum(axis=0)})
+        slopes = {"v": hidden.T @ out, "c": out.sum(axis=0), "w": seen.T @ back, "b": back.sum(axis=0)}
+        self._step({name: slope.astype(np.float32) for name, slope in slopes.items()})
 
     def _step(self, slopes: dict[str, Array]) -> None:
         self.updates += 1

@@ -17,14 +17,9 @@ from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 
 VERBS = {
-    "fold": FOLD,
-    "check": CHECK,
-    "call": CALL,
-    "bring in": BRING_IN,
-    "bet": RAISE,
-    "raise to": RAISE,
+    "fold": FOLD, "check": CHECK, "call": CALL, "bring in": BRING_IN, "bet": RAISE, "raise to": RAISE,
     "complete": RAISE,
-}
+}  # fmt: skip
 
 
 class Offer(NamedTuple):
@@ -84,7 +79,10 @@ def command(offer: Offer, taken: Taken) -> c.Command:
         return c.Discard(seat, tuple([place for place in range(7) if taken.amount >> place & 1]))
     if taken.kind == RAISE:
         return c.RaiseTo(seat, taken.amount)
-    return {FOLD: c.Fold, CHECK: c.Check, CALL: c.Call, BRING_IN: c.BringIn}[taken.kind](seat)
+    others: dict[int, c.Command] = {
+        FOLD: c.Fold(seat), CHECK: c.Check(seat), CALL: c.Call(seat), BRING_IN: c.BringIn(seat),
+    }  # fmt: skip
+    return others[taken.kind]
 
 
 def table(game: str, rng: Random) -> Table:

@@ -15,10 +15,10 @@ def raise_minimum(rules: Any, hand: Any) -> int:
     """Return the least total of a raise."""
     level, full, step = hand.level, hand.full, hand.step
     if full == 0 and hand.street == 0 and 0 < level <= rules.bring_in:
-        return step  # a bring-in is completed to the bet, not raised by it
+        return int(step)  # a bring-in is completed to the bet, not raised by it
     if level > full and (rules.complete_raise if full else rules.complete_bet) and full + step > level:
-        return full + step
-    return level + step
+        return int(full + step)
+    return int(level + step)
 
 
 @kernel
@@ -27,8 +27,8 @@ def capped(rules: Any, hand: Any) -> bool:
     if not rules.cap or not hand.raises or hand.raises < rules.cap:
         return False
     if rules.cap_lifted == 2:
-        return hand.crowd > 2
-    return hand.began > 2 or rules.cap_lifted == 0
+        return bool(hand.crowd > 2)
+    return bool(hand.began > 2 or rules.cap_lifted == 0)
 
 
 @kernel
@@ -38,13 +38,13 @@ def answerable(rules: Any, hand: Any, actor: int) -> bool:
     for seat in range(rules.players):
         stack = hand.stacks[seat]
         able |= ((stack > 0) & (stack + hand.bets[seat] > hand.level)) << seat
-    return (able & hand.live & ~(1 << actor)) != 0
+    return bool(able & hand.live & ~(1 << actor))
 
 
 @kernel
 def brings_in(rules: Any, hand: Any) -> bool:
     """Say whether the player to act opens the betting of stud, by the bring-in or in the place of one without chips."""
-    return rules.bring_in > 0 and hand.street == 0 and hand.level == 0 and hand.acted[hand.actor] < 0
+    return bool(rules.bring_in > 0 and hand.street == 0 and hand.level == 0 and hand.acted[hand.actor] < 0)
 
 
 @kernel

@@ -29,7 +29,7 @@ if COMPILED:
     @kernel
     def half(word: Any) -> int:
         """Return the upper 32 bits."""
-        return np.int64(np.uint64(word) >> D)
+        return int(np.int64(np.uint64(word) >> D))
 
 else:
     ALL = (1 << 64) - 1
@@ -100,7 +100,7 @@ def taken(hand: Any) -> int:
         hand.order[at] = card
         hand.laid = at + 1
     hand.at = at + 1
-    return hand.order[at]
+    return int(hand.order[at])
 
 
 @kernel

@@ -50,7 +50,7 @@ def part_of_pot(rules: Any, hand: Any, shares: int) -> int:
     pot = hand.owed
     for seat in range(rules.players):
         pot += hand.paid[seat] + hand.bets[seat]
-    return max(hand.least, min(hand.most, hand.level + pot // shares))
+    return int(max(hand.least, min(hand.most, hand.level + pot // shares)))
 
 
 @kernel
@@ -62,7 +62,7 @@ def amount_of(rules: Any, hand: Any, number: int) -> int:
         return part_of_pot(rules, hand, 2)
     if number == POT:
         return part_of_pot(rules, hand, 1)
-    return hand.most if number == MOST else hand.least
+    return int(hand.most if number == MOST else hand.least)
 
 
 @kernel
@@ -107,9 +107,9 @@ def allow(rules: Any, hand: Any, row: Any) -> None:
 def observe(rules: Any, hand: Any, seat: int, row: Any) -> None:
     """Write what a seat sees, each number from 0 to 1: nothing that lies face down elsewhere.
 
-    First the own cards and the board, a place for each card; in stud the open cards of each seat, in draws the cards that
-    the seat threw away. Then for each seat, its own first and clockwise: chips behind, in front, in the pot (as parts of
-    all chips), in the hand, discards at the last draw; where the button is; the street; and the rest of the round.
+    First the own cards and the board, a place for each card; in stud the open cards of each seat, in draws the cards
+    that the seat threw away. Then for each seat, its own first and clockwise: chips behind, in front, in the pot (as
+    parts of all chips), in the hand, discards at the last draw; where the button is; the street; the rest of the round.
     """
     players, chips = rules.players, 0
     for place in range(len(row)):

@@ -1,6 +1,6 @@
 """A single table as an environment of PettingZoo, agent by agent (AEC)."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
@@ -19,10 +19,10 @@ class TableEnvironment(AECEnv):  # type: ignore[misc]
     """One hand after another at a table: agents are the seats, `seat_0` on the left of the button.
 
     An observation is a dict: `observation`, float32 from 0 to 1 as `choices.observe` writes it, and `action_mask`, int8
-    by the numbers of `choices`. The reward is what a seat won, in big blinds (in stud, lower bets), when the hand is over.
+    by the numbers of `choices`. The reward is what a seat won when the hand is over, in big blinds (stud: lower bets).
     """
 
-    metadata = {"name": "cardspeak_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+    metadata: ClassVar[dict[str, Any]] = {"name": "cardspeak_v0", "render_modes": ["ansi"], "is_parallelizable": False}
 
     def __init__(self, table: Table, *, seed: int = 0, render_mode: str | None = None) -> None:
         super().__init__()

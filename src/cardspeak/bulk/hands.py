@@ -15,8 +15,8 @@ class Hands:
     """So many hands of a table, begun; they are changed in place.
 
     With numpy and numba every field of `record.HAND` is an array whose first axis are the hands, `hands["stacks"]` of
-    int32[count, 10]; without them it is a list. `stacks` are those of the table, or a row for each hand; `decks` a row of
-    cards for each hand, from the top, instead of those that follow from the seed.
+    int32[count, 10]; without them it is a list. `stacks` are those of the table, or a row for each hand; `decks`
+    are rows of cards from the top, one for each hand, instead of those that follow from the seed.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class Hands:
             hand.order[: len(wanted)] = deck
 
     def deal(self, *, given: bool = False) -> None:
-        """Begin the next hands, of all: each has its own number, from which its cards follow, or has been given a deck."""
+        """Begin the next hands: each has its own number, from which its cards follow, or was given a deck."""
         play.deal_all(self.table.rules, self.rows, self.seed, self.next, given)
         self.next += len(self.rows)
 
@@ -76,12 +76,11 @@ class Hands:
             hand = self.rows[wrong]
             may = [name for kind, name in enumerate(KINDS) if int(hand.may) >> kind & 1]
             bounds = f", from {hand.least} to {hand.most}" if hand.least or hand.most else ""
-            raise Unreadable(
-                f"hand {wrong}: {_named(kinds[wrong])} {amounts[wrong]} is not allowed; there is {', '.join(may)}{bounds}"
-            )
+            what = f"{_named(kinds[wrong])} {amounts[wrong]}"
+            raise Unreadable(f"hand {wrong}: {what} is not allowed; there is {', '.join(may)}{bounds}")
 
     def play(self, players: Sequence[str] | str) -> int:
-        """Let players act until the hands are over (`players.PLAYERS`, one for each seat or for all); count their acts."""
+        """Let players act until the hands are over (`players.PLAYERS`, one for each seat or for all); count acts."""
         return play_out(self.table, self.rows, seated(self.table, players))
 
 

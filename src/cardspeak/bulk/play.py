@@ -45,7 +45,7 @@ def act_at_random(rules: Any, hand: Any) -> None:
         may &= may - 1
     kind = first_of(may)
     amount = hand.least
-    if (kind == RAISE or kind == DISCARD) and hand.most > hand.least:
+    if kind in (RAISE, DISCARD) and hand.most > hand.least:
         amount += whim_below(hand, hand.most - hand.least + 1)
     act(rules, hand, kind, amount)
 
@@ -92,7 +92,7 @@ def deal_all(rules: Any, hands: Any, seed: int, first: int, given: bool) -> None
 
 @kernel
 def act_all(rules: Any, hands: Any, kinds: Any, amounts: Any) -> int:
-    """Act in every hand that is not over; where an action is not legal, return the first such hand, and nothing is done."""
+    """Act in every hand that is not over; where an action is not legal, return the first such hand and do nothing."""
     for at in range(len(hands)):
         if hands[at].stage != OVER and not legal(hands[at], kinds[at], amounts[at]):
             return at

@@ -50,8 +50,9 @@ def simulate(
 ) -> Any:
     """Play so many hands to their end and return what each seat won: int32[count, players], each row sums to 0.
 
-    `players` are names of `PLAYERS`, one for each seat or one for all. The hands follow from the seed and their numbers,
-    which count from `first`: parts that are played apart are the same hands. Raises `Unreadable` for an unknown player.
+    `players` are names of `PLAYERS`, one for each seat or one for all. The hands follow from the seed and their
+    numbers, which count from `first`: parts that are played apart are the same hands. Raises `Unreadable` for an
+    unknown player.
     """
     names = seated(table, players)
     if count < 0:

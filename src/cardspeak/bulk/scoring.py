@@ -47,7 +47,7 @@ if COMPILED:
             suit = shared_suit(held, laid)
             if suit < NO_SUIT:
                 best = max(best, best_flush(kind, held >> suit & RANKS, laid >> suit & RANKS))
-        return np.int64(best)
+        return int(np.int64(best))
 
     @kernel
     def score(hand: Any, seat: int, number: int) -> int:
@@ -64,7 +64,7 @@ if COMPILED:
                 card = hand.board[place]
                 key += KEYS[card]
                 bits |= BITS[card]
-            found = np.int64(value(number, key, bits, size + hand.boarded))
+            found = int(np.int64(value(number, key, bits, size + hand.boarded)))
         return found if found else -1
 
 else:

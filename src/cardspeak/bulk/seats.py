@@ -9,15 +9,18 @@ if COMPILED:
 
     from cardspeak.equity.kernels import compiling
 
+    bits_set: Any = compiling.count
+    lowest_bit: Any = compiling.lowest
+
     @kernel
     def count(seats: int) -> int:
         """Return how many seats a set has."""
-        return np.int64(compiling.count(np.uint64(seats)))
+        return int(np.int64(bits_set(np.uint64(seats))))
 
     @kernel
     def first_of(seats: int) -> int:
         """Return the first seat of a set."""
-        return np.int64(compiling.lowest(np.uint64(seats)))
+        return int(np.int64(lowest_bit(np.uint64(seats))))
 
 else:
 
@@ -50,4 +53,4 @@ def with_chips(rules: Any, hand: Any) -> int:
 def open_cards(rules: Any, hand: Any, seat: int) -> int:
     """Return how many open cards a seat of stud has: they lie at the third place and after it."""
     held = hand.held[seat]
-    return (held if held < 6 else 6) - 2
+    return int(held if held < 6 else 6) - 2

@@ -26,9 +26,9 @@ class Turn(NamedTuple):
 class VectorEnvironment:
     """So many tables, each dealt its next hand as soon as one is over.
 
-    `others` names who plays the other seats, "random" or "calling"; the learner sits one seat further at each hand. Without
-    it whoever has to act is a learner. The same seed gives the same cards. What the learner won in hands that ended
-    before the first turn is summed in `passed`, int64[count].
+    `others` names who plays the other seats, "random" or "calling"; the learner sits one seat further at each hand.
+    Without it whoever has to act is a learner. The same seed gives the same cards. What the learner won in hands that
+    ended before the first turn is summed in `passed`, int64[count].
     """
 
     def __init__(self, table: Table, count: int, *, others: str = "", seed: int = 0) -> None:
@@ -62,7 +62,7 @@ class VectorEnvironment:
         return self._looked()
 
     def step(self, actions: Any) -> Turn:
-        """Do one action at each table, int[count]; `Unreadable` names the first that is not allowed, and nothing is done."""
+        """Do an action at each table, int[count]; `Unreadable` names the first that is not allowed: nothing is done."""
         turn = self.turn
         if len(actions) != self.count:
             raise Unreadable(f"{self.count} tables need as many actions, not {len(actions)}")

@@ -36,7 +36,7 @@ Counts = NDArray[np.int64]
 
 
 @kernel
-def ways(ranks: Cards, size: int, left: Counts) -> int:
+def ways(ranks: Cards, size: int | np.int64, left: Counts) -> int:
     """In how many ways these ranks, in order, come of so many cards left of each."""
     found, at = 1, 0
     while at < size:
@@ -72,19 +72,20 @@ def entries(
     for row in range(SET_STARTS[missing], SET_STARTS[missing + 1]):
         number = ways(SETS[row], missing, left)
         if number:
-            for place in range(size):
-                ranks[at, place] = SETS[row, place] if place < missing else board[place - missing] >> 2
+            for column in range(size):
+                ranks[at, column] = SETS[row, column] if column < missing else board[column - missing] >> 2
             suits[at], masks[at], times[at] = 4, NONE, number
             at += 1
     rest = np.empty(13, np.int64)
     for suit in range(4):
-        most = 0
+        most = np.uint64(0)
         for player in range(own.shape[0]):
-            most = max(most, min(2, np.int64(count(own[player, suit]))))
-        if two and most < 2:
+            most = max(most, count(own[player, suit]))
+        most = min(most, np.uint64(2))
+        if two and most < np.uint64(2):
             continue
         had = np.int64(count(laid[suit]))
-        need = max(5 - most - had, 0)
+        need = max(np.int64(5) - np.int64(most) - had, np.int64(0))
         if need > missing:
             continue
         for rank in range(13):
@@ -97,8 +98,8 @@ def entries(
                 for row in range(SET_STARTS[others], SET_STARTS[others + 1]):
                     number = ways(SETS[row], others, rest)
                     if number:
-                        for place in range(others):
-                            ranks[at, place] = SETS[row, place]
+                        for column in range(others):
+                            ranks[at, column] = SETS[row, column]
                         place, bits = others, mask
                         while bits:
                             ranks[at, place] = lowest(bits)
@@ -131,7 +132,6 @@ def of_any(
         for card in holes[player]:
             keys[player] += WEIGHTS[card >> 2]
             bits[player] |= ONE << np.uint64(card >> 2)
-    own = holes.shape[1]
     base = np.int64(kind * STRIDE)
     wanted = made.shape[0] > 0
     for at in range(number):
