@@ -11,11 +11,14 @@ from cardspeak.talk.lexicon import Entry, Lexicon, is_only_named, joint, laid_ou
 from cardspeak.talk.model import NO_PARTS, NO_ROLES, Term
 from cardspeak.talk.names import told_names
 from cardspeak.talk.numerals import number_of
+from cardspeak.talk.objects import with_others
 from cardspeak.talk.phrasing import telling_forms
 from cardspeak.talk.positions import RANKS, UNNAMED
 from cardspeak.talk.positions import after as behind
 
-_CLOSING = {'"': '"', "\u201c": "\u201d", "\u201d": "\u201d\u201c", "\u201e": "\u201c\u201d", "\u00ab": "\u00bb"}
+_CLOSING = {'"': '"', "\u201c": "\u201d", "\u201d": "\u201d\u201c", "\u201e": '\u201c\u201d"', "\u00ab": "\u00bb"}
+_ANY_CLOSING = '"\u201d\u201c\u00bb'
+"""Marks by which a quotation ends that does not end by its own: keyboards have one mark, and text a word for it."""
 _SINGLE = re.compile(r"(?<!\w)'([^']{1,60})'(?!\w)")
 _SUIT = "[cdhs\u2663\u2666\u2665\u2660\u2667\u2662\u2661\u2664]\ufe0f?"
 _CARDS = re.compile(
@@ -50,7 +53,7 @@ NEAR = 2  # terms between `blinds` and what they are
 @lru_cache(maxsize=256)
 def terms(text: str, language: str, names: tuple[str, ...] = ()) -> tuple[Term, ...]:
     """Return the terms of a text in a language; `names` are those of players, as they are written."""
-    return _with_names(joined(_Lexer(text, language, names).run()))
+    return with_others(_with_names(joined(_Lexer(text, language, names).run())), language)
 
 
 def _with_names(found: tuple[Term, ...]) -> tuple[Term, ...]:
@@ -133,7 +136,7 @@ class _Lexer:
     def _quote(self) -> bool:
         char = self.text[self.at]
         if char in _CLOSING:
-            ends = [end for mark in _CLOSING[char] if (end := self.text.find(mark, self.at + 1)) >= 0]
+            ends = self._ends(_CLOSING[char]) or self._ends(_ANY_CLOSING)
             end = min(ends) if ends else len(self.text)
             if not ends:
                 return self._add("unclosed", self.text[self.at + 1 :], end - self.at)
@@ -142,6 +145,9 @@ class _Lexer:
         if single is None:
             return False
         return self._add("quote", self.text[single.start(1) : single.end(1)], len(single[0]))
+
+    def _ends(self, marks: str) -> list[int]:
+        return [end for mark in marks if (end := self.text.find(mark, self.at + 1)) >= 0]
 
     def _remark(self) -> bool:
         if self.text[self.at] not in "([":
