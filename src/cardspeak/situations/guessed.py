@@ -10,7 +10,7 @@ from cardspeak.situations.around import next_street, seats_told, stacks_told, st
 from cardspeak.situations.chips_told import chips_of, in_motions, in_several, is_several
 from cardspeak.situations.counted import choices_told
 from cardspeak.situations.deeds import Slot, aligned_deeds, slots
-from cardspeak.situations.fitting import fitted
+from cardspeak.situations.fitting import fitted, partly_fitted
 from cardspeak.situations.free_seat import free_seat
 from cardspeak.situations.hands_told import hands_of
 from cardspeak.situations.left_over import FACTS, aside, left_over
@@ -38,7 +38,9 @@ def guessed(
     spoken = terms(heard.text, heard.language, tuple(dict.fromkeys(seats)))
     aligned = aligned_deeds(slots(situation), mentions(spoken))
     street = _street(heard, spoken, aligned)
-    told = fitted(situation, heard.statements, {"spot": {"street": street}} if street else {}) or {}
+    told = fitted(situation, heard.statements, {"spot": {"street": street}} if street else {})
+    if told is None:
+        told = partly_fitted(situation, heard.statements)
     unsure = any(value in UNNAMED for value in told.values())
     told = {place: _plain(place, value) for place, value in told.items() if value not in UNNAMED}
     if len(set(told.values())) < len(told):
@@ -85,7 +87,8 @@ def _street(heard: Heard, spoken: Sequence[Term], aligned: Sequence[tuple[Slot, 
     first = next((mention.act for slot, mention in aligned if slot.kind == "bet"), "")
     early = any(term.kind == "seat" and term.value in RANKS and term.value != "BTN" for term in spoken)
     raised = RAISED.search(folded(heard.text))
-    usual = "preflop" if early else "flop" if "facing" in heard.table and not raised else ""
+    later = ("facing" in heard.table and not raised) or "pot" in heard.table
+    usual = "preflop" if early else "flop" if later else ""
     return told or {"bet": "flop", "raise": "preflop", "open": "preflop"}.get(first, usual)
 
 
