@@ -45,6 +45,8 @@ def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> di
         case["table"]["seats"] = _renamed(str(case["table"]["seats"]), situation, values)
         return {**case, "play": "; ".join(lines)}
     around = _around(names, _positions(situation, values)) if street == "preflop" else tuple(names)
+    if street == "preflop" and len(around) == 2 and len(names) == 1 and "BTN" not in around:
+        around = (*around, "BTN")  # of one player alone nobody says that they are heads-up
     while len(around) < 2:
         around = (*around, next(name for name in "AB" if name not in around))
     case["table"]["seats"] = " ".join(around)
