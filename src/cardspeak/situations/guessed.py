@@ -13,7 +13,7 @@ from cardspeak.situations.deeds import Slot, aligned_deeds, slots
 from cardspeak.situations.fitting import fitted, partly_fitted
 from cardspeak.situations.free_seat import free_seat
 from cardspeak.situations.hands_told import hands_of
-from cardspeak.situations.left_over import FACTS, aside, left_over
+from cardspeak.situations.left_over import FACTS, HE, aside, left_over
 from cardspeak.situations.model import CHOICES, Situation, is_seat
 from cardspeak.situations.set_up import usual_blinds
 from cardspeak.talk.letters import folded
@@ -42,11 +42,13 @@ def guessed(
     if told is None:
         told = partly_fitted(situation, heard.statements)
     unsure = any(value in UNNAMED for value in told.values())
+    sits = dict(heard.table.get("places", {}))
+    told = {place: sits.get(str(value), value) if value in UNNAMED else value for place, value in told.items()}
     told = {place: _plain(place, value) for place, value in told.items() if value not in UNNAMED}
     if len(set(told.values())) < len(told):
         told = {}
     found = _told_by_deeds(situation, heard, spoken, aligned) | _said(situation, heard, spoken)
-    told = {place: value for place, value in told.items() if not (place in CHOICES and place in found)}
+    told = {place: value for place, value in told.items() if place == "count" or place not in CHOICES or place not in found}
     if unsure:  # somebody was taken for a player whom nobody named
         told = {place: value for place, value in told.items() if not is_seat(place) or place not in found}
         told = {place: value for place, value in told.items() if not is_seat(place) or value not in found.values()}
@@ -102,7 +104,7 @@ def _told_by_deeds(
     situation: Situation, heard: Heard, spoken: Sequence[Term], aligned: Sequence[tuple[Slot, Mention]]
 ) -> dict[str, int | str]:
     """Return what the deeds of a text have in the places of those of a situation that they are, in the same order."""
-    sits = {seat: player for player, seat in heard.table.get("places", {}).items()}
+    sits = {seat: player for player, seat in heard.table.get("places", {}).items() if player != HE}
     found: dict[str, int | str] = {}
     beside = aside(heard)
     for slot, told in aligned:

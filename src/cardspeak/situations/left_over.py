@@ -12,6 +12,7 @@ from cardspeak.talk.said import HERO
 
 FEW = 9  # a smaller number counts something and is no amount, unless the blinds are as small
 FACTS = ("pot", "smallest")  # places that a fact of the table fills
+HE = "he"  # whoever was last spoken of, where only their position was told
 PLACING = frozenset({"on", "at", "from", "comes", "is-at"})  # words between a player and a position
 
 
@@ -24,7 +25,7 @@ def left_over(
     """
     sits_at = _seat_of_the_teller(spoken)
     places = heard.table.get("places", {})
-    sits = {seat: player for player, seat in places.items() if not (sits_at and player == HERO)}
+    sits = {seat: player for player, seat in places.items() if player != HE and not (sits_at and player == HERO)}
     named = [name_of(term) for at, term in enumerate(spoken) if term.kind == "seat" and not is_rank(spoken, at)]
     names = [sits.get(name, name) for name in named]
     names = [sits_at if name == HERO and sits_at else name for name in names]

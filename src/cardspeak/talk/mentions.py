@@ -155,7 +155,7 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
         elif counts(sentence, at):
             many = int(term.value) if _counts_players(sentence, at) else 1
             seat = "" if many > 1 else seat
-        elif term.kind in AMOUNTS and term is not told_of and not _is_of_the_table(sentence, at):
+        elif term.kind in AMOUNTS and term.value and term is not told_of and not _is_of_the_table(sentence, at):
             more = before is not None and ("another" in before.parts or bool(AGAIN.search(before.text.casefold())))
             without = next((place for place in range(begins, len(found)) if _lacks(found[place])), -1)
             if without < 0 and found and _lacks(found[-1]) and seat in ("", UNNAMED[0]):
