@@ -18,6 +18,7 @@ from cardspeak.record import record
 from cardspeak.search.learned import Model, learned, told_by
 from cardspeak.search.told import index, situations
 from cardspeak.situations import Situation
+from cardspeak.situations.around import crowd
 from cardspeak.situations.deeds import slots
 from cardspeak.situations.fitting import kinds_told
 from cardspeak.situations.kinds import kinds_of
@@ -27,7 +28,7 @@ from cardspeak.talk.model import Heard
 
 SIGNS = (
     "words", "ways", "heard", "not_told", "not_heard", "all_heard", "amounts", "missing", "more", "street", "game",
-    "learned",
+    "crowd", "named", "learned",
 )  # fmt: skip
 WAYS = SIGNS.index("ways")
 VOTE = 0.5  # what each further text that speaks for the same situation adds, beside the one before it
@@ -35,6 +36,7 @@ SPEAKING = 10  # texts of a situation that vote
 ENOUGH = 1.5  # ways with a word, of which more add little
 UNLEARNED = -8.0  # how likely a situation is that was not there when the model was learned
 UNHEARD = 3.0  # how much it says that something was heard which no situation tells
+FEW = 2  # players more or fewer; a greater difference says no more
 GAMES = {"plo": "pot", "pot": "pot", "fix": "limit", "fls": "limit", "flh": "limit", "lim": "limit", "stu": "stud"}
 
 
@@ -56,6 +58,7 @@ class Traits(NamedTuple):
     amounts: int
     street: str
     game: str
+    seats: int
 
 
 def built() -> bool:
@@ -95,6 +98,7 @@ def signs(heard: Heard, model: Model | None = None) -> dict[str, tuple[float, ..
     kinds = kinds_of(heard.statements) if heard.statements else frozenset()
     told = [each for each in mentions(terms(heard.text, heard.language, ())) if each.kind]
     deeds, amounts = Counter(each.kind for each in told), sum(each.amount is not None for each in told)
+    many, named = crowd(heard)
     street = str(heard.table.get("street", heard.table.get("spoken-of", "")))
     game = _kind_of_game(str(heard.table.get("table", {}).get("game", "")))
     found: dict[str, tuple[float, ...]] = {}
@@ -113,6 +117,8 @@ def signs(heard: Heard, model: Model | None = None) -> dict[str, tuple[float, ..
             sum(max(many - mine.deeds.get(kind, 0), 0) for kind, many in deeds.items()) / 2,
             _alike(street, mine.street),
             float(bool(mine.game) and mine.game != game) + float(bool(game) and mine.game not in ("", game)),
+            float(min(abs(many - mine.seats), FEW)) if many and mine.seats else 0.0,
+            float(min(max(named - mine.seats, 0), FEW)) if mine.seats else 0.0,
             likely.get(name, UNLEARNED),
         )
     return found
@@ -170,6 +176,7 @@ def _traits_of(situation: Situation) -> Traits:
         sum(bool(each.amount) for each in told),
         street,
         game,
+        0 if "seats" in situation.places else len(situation.seats),
     )
 
 

@@ -23,6 +23,7 @@ from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.positions import RANKS, UNNAMED
 
 BOARD, HAND = 5, 2  # cards
+FIRST = re.compile(r"first|перв|перш|prv")
 RAISED = re.compile(r"(?<!\w)(?:re-?)?(?:rais|open|рейз|опен|откр|відкр|повы|підвищ|zvys|navys|otvor)")
 
 
@@ -87,11 +88,18 @@ def _street(heard: Heard, spoken: Sequence[Term], aligned: Sequence[tuple[Slot, 
     """
     told = street_told(spoken) or str(heard.table.get("street", ""))
     first = next((mention.act for slot, mention in aligned if slot.kind == "bet"), "")
-    early = any(term.kind == "seat" and term.value in RANKS and term.value != "BTN" for term in spoken)
+    early = any(_is_preflop(term) for term in spoken)
     raised = RAISED.search(folded(heard.text))
     later = ("facing" in heard.table and not raised) or "pot" in heard.table
     usual = "preflop" if early else "flop" if later else ""
     return told or {"bet": "flop", "raise": "preflop", "open": "preflop"}.get(first, usual)
+
+
+def _is_preflop(term: Term) -> bool:
+    """Say whether a word is a position as people call it before the flop; the first to act there is on any street."""
+    if term.kind != "seat" or term.value not in RANKS or term.value == "BTN":
+        return False
+    return not FIRST.match(folded(term.text))
 
 
 def _once(found: Mapping[str, int | str], told: Mapping[str, int | str]) -> dict[str, int | str]:

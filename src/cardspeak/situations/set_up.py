@@ -120,7 +120,7 @@ def _renamed(seats: str, situation: Situation, values: Values) -> str:
 
 def usual_blinds(values: Values) -> list[int]:
     """Return blinds for a table of which nobody said them: such that the amounts could be bet; else small ones."""
-    least = min((value for value in values.values() if isinstance(value, int)), default=USUAL_BLINDS[1][1])
+    least = min((value for value in values.values() if isinstance(value, int)), default=USUAL_BLINDS[0][1])
     return list(next((blinds for blinds in USUAL_BLINDS if blinds[1] <= least), USUAL_BLINDS[-1]))
 
 

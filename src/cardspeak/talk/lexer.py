@@ -64,7 +64,7 @@ def _with_names(found: tuple[Term, ...]) -> tuple[Term, ...]:
             continue
         if ("chip" in after.parts or after.kind == "chips") and _is_a_size(term):
             out[at] = _told_nothing(term)
-        if term.value in RANKS and "after" in after.parts and _sits(found[at + 2 : at + 3]):
+        if term.value in RANKS and ("after" in after.parts or after.text == "po") and _sits(found[at + 2 : at + 3]):
             out[at] = term._replace(value=behind(str(found[at + 2].value), ()))  # the first after the big blind
             out[at + 1 : at + 3] = [_told_nothing(after), _told_nothing(found[at + 2])]
         if term.value not in UNNAMED:

@@ -9,9 +9,10 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cardspeak.record import record
+from cardspeak.talk.letters import folded
 from cardspeak.talk.model import Term
 from cardspeak.talk.objects import OBJECT
-from cardspeak.talk.positions import UNNAMED
+from cardspeak.talk.positions import RANKS, UNNAMED
 from cardspeak.talk.said import HERO
 
 KINDS = {
@@ -117,6 +118,8 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
             joined = before is not None and "and" in before.parts and at > 1 and sentence[at - 2].kind == "seat"
             if seat and joined and _acts(sentence[at + 1 :]):
                 beside = [*beside, seat]  # two who do the same
+            if seat not in ("", *UNNAMED) and not joined and not done and _inflected(term) and before is not None:
+                continue  # whom somebody waits for: `баттон не дождался катоффа`
             if done and len(found) > begins and not found[-1].seat and not _acts(sentence[at + 1 :]):
                 found[-1] = found[-1]._replace(seat=name_of(term))
             else:
@@ -239,6 +242,11 @@ def _is_of_the_table(sentence: Sequence[Term], at: int) -> bool:
 def _goes_on(rest: Sequence[Term]) -> bool:
     """Say whether what follows goes on with the same player: `then puts in 400`."""
     return any("then" in term.parts for term in rest[:2])
+
+
+def _inflected(term: Term) -> bool:
+    """Say whether a word for a seat stands in another case than that of who acts."""
+    return term.value in RANKS and term.stem != folded(term.text) and not term.text.isascii()
 
 
 def _acts(rest: Sequence[Term]) -> bool:
