@@ -7,7 +7,7 @@ which the situation is known.
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from math import exp, log
@@ -42,11 +42,12 @@ GAMES = {"plo": "pot", "pot": "pot", "fix": "limit", "fls": "limit", "flh": "lim
 
 @record
 class Likely(NamedTuple):
-    """A situation, how likely it is that a text tells it, and how well its ways of telling fit the words."""
+    """A situation, how likely it is that a text tells it, how well its ways of telling fit the words, and all signs."""
 
     situation: Situation
     chance: float
     fits: float
+    signs: tuple[float, ...]
 
 
 @record
@@ -76,16 +77,21 @@ def found_situations(heard: Heard, most: int = 5) -> list[Situation]:
     return [each.situation for each in likely_situations(heard)[:most]]
 
 
-def likely_situations(heard: Heard) -> list[Likely]:
-    """Return the situations that a text may tell, the likeliest first; none where nothing speaks for any."""
-    found = signs(heard)
-    weights = _weights()
+def likely_situations(
+    heard: Heard, model: Model | None = None, weights: Sequence[float] | None = None
+) -> list[Likely]:
+    """Return the situations that a text may tell, the likeliest first; none where nothing speaks for any.
+
+    `model` and `weights` are those by which they are ranked, where they are not those that come with the program.
+    """
+    found = signs(heard, model)
+    weights = weights or _weights()
     weighed = {name: sum(map(float.__mul__, weights, each)) for name, each in found.items()}
     most = max(weighed.values(), default=0.0)
     shares = {name: exp(each - most) for name, each in weighed.items()}
     whole = sum(shares.values())
     ranked = sorted(shares, key=lambda name: -shares[name])
-    return [Likely(situations()[name], shares[name] / whole, found[name][WAYS]) for name in ranked]
+    return [Likely(situations()[name], shares[name] / whole, found[name][WAYS], found[name]) for name in ranked]
 
 
 def signs(heard: Heard, model: Model | None = None) -> dict[str, tuple[float, ...]]:
