@@ -23,7 +23,12 @@ from learned import asked_text, known_texts, learned_from
 from scipy.optimize import minimize
 
 from cardspeak.cases.questions import (
-    Question, answered_by, is_read, leads_to_the_answer, questions_of, why_another,
+    Question,
+    answered_by,
+    is_read,
+    leads_to_the_answer,
+    questions_of,
+    why_another,
 )  # fmt: skip
 from cardspeak.cli.shelf import SHELF
 from cardspeak.record import record

@@ -34,6 +34,7 @@ Offering = Callable[[str, str], tuple[Sequence[str], Sequence[Situation]]]
 """What is offered to a text and the piece of it that was not understood: an example of each phrase in the story's own
 words, and situations, the likeliest first."""
 
+
 @record
 class Question(NamedTuple):
     """What somebody typed, with the fields of the form that they filled in; what they meant, and the right answer.

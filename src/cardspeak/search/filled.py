@@ -26,9 +26,10 @@ def filled_signs(
 ) -> tuple[float, ...]:
     """Return how well the values of a situation's places agree with a text; as `FILLED`."""
     spoken = terms(heard.text, heard.language, ())
-    done = [each for each in mentions(spoken) if each.kind and not each.wished]
+    told = mentions(spoken)
+    done = [each for each in told if each.kind and not each.wished]
     mine = slots(situation)
-    pairs = aligned_deeds(mine, mentions(spoken))
+    pairs = aligned_deeds(mine, told)
     return (
         *_of_amounts(situation, heard, spoken, values, str(case)),
         *_of_players(situation, heard, spoken, values),
@@ -44,7 +45,10 @@ def _of_amounts(
     told = {
         str(term.value)
         for term in spoken
-        if term.kind == "number" and term.value == int(term.value) and term.value > FEW and str(term.value) not in beside
+        if term.kind == "number"
+        and term.value == int(term.value)
+        and term.value > FEW
+        and str(term.value) not in beside
     }
     chips = {worth for term in spoken if term.kind == "chips" for worth in re.findall(r"\d+", str(term.value))}
     used = set(re.findall(r"\d+", case))

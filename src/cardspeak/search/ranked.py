@@ -77,9 +77,7 @@ def found_situations(heard: Heard, most: int = 5) -> list[Situation]:
     return [each.situation for each in likely_situations(heard)[:most]]
 
 
-def likely_situations(
-    heard: Heard, model: Model | None = None, weights: Sequence[float] | None = None
-) -> list[Likely]:
+def likely_situations(heard: Heard, model: Model | None = None, weights: Sequence[float] | None = None) -> list[Likely]:
     """Return the situations that a text may tell, the likeliest first; none where nothing speaks for any.
 
     `model` and `weights` are those by which they are ranked, where they are not those that come with the program.

@@ -1,6 +1,6 @@
 """A text that is taken for a situation: where it was not understood as a whole, and tells one that is known."""
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from cardspeak.errors import Unreadable
@@ -11,10 +11,15 @@ from cardspeak.search.ranked import Likely, likely_situations
 from cardspeak.situations import Situation, case_of, guessed
 from cardspeak.talk import Heard
 from cardspeak.talk.knowing import known_in
+from cardspeak.talk.lexer import terms
+from cardspeak.talk.mentions import mentions
 from cardspeak.talk.sure import stands_as_read
 
 LOOKED_AT = 8  # situations of which one is taken
 LEAST = 0.1  # how likely an answer has to be: below it an offer serves better
+LIKELY = 0.04  # how likely the first situation has to be
+FIRST, SURE = 5, 0.3  # of what is as likely as this, words may also speak for another of the first five
+LEAST_WORDS = 0.3  # how well words have to fit, where nothing else is told
 NOT_CLOSED = ("talk_not_closed", "talk_bracket_not_closed")
 
 Answer: TypeAlias = tuple[bool, Hashable]
@@ -41,7 +46,10 @@ def taken_for(heard: Heard, table: Mapping[str, Any], ruled: bool, asks: Asking)
     not_closed = heard.stopped is not None and heard.stopped.code in NOT_CLOSED
     if not_closed or (ruled and stands_as_read(heard)):
         return None
-    found = [*readings(heard, table, likely_situations(heard)[:LOOKED_AT], asks)]
+    likely = likely_situations(heard)[:LOOKED_AT]
+    if not _tells_something(heard, likely):
+        return None
+    found = [*readings(heard, table, likely, asks)]
     every = [reading for _, reading in found]
     if ruled:
         every.append(as_read(heard, *asks({})))
@@ -51,6 +59,16 @@ def taken_for(heard: Heard, table: Mapping[str, Any], ruled: bool, asks: Asking)
         return None
     alike = [at for at, each in enumerate(every[: len(found)]) if each.answer == every[best].answer]
     return found[min(alike, default=best) if every[best].answer is not None else best][0]
+
+
+def _tells_something(heard: Heard, likely: Sequence[Likely]) -> bool:
+    """Say whether words speak for one of the first situations, or the text tells what somebody does."""
+    if not likely or likely[0].chance < LIKELY:
+        return False
+    some = likely[:FIRST] if likely[0].chance >= SURE else likely[:1]
+    if max(each.fits for each in some) >= LEAST_WORDS:
+        return True
+    return bool(heard.statements) or any(each.kind for each in mentions(terms(heard.text, heard.language, ())))
 
 
 def readings(

@@ -39,7 +39,10 @@ _CHIPS = re.compile(
     rf"(?<![\w'])(?:(?:(?P<many>\d{{1,2}})|{_COUNT})\s+)?(?:{_OF}(?P<worth>\d+)|{_NAMED})(?![\w'])"
     rf"|(?<![\w'])(?:{_SAID}|(?P<few>\d))\s+(?P<each>\d+){_ENDING}(?![\w/-])"
 )
-_BESIDE = re.compile(r"[\s,]*(?:\w{3,}\s+){0,2}(?:\+|and|и|і|й|та|a|plus|плюс|with)?\s*(?:k tomu|k nim|к ним|до них|к этому|до цього)?\s*(?:еще|ще|este|another)?\s*$")
+_BESIDE = re.compile(
+    r"[\s,]*(?:\w{3,}\s+){0,2}(?:\+|and|и|і|й|та|a|plus|плюс|with)?\s*"
+    r"(?:k tomu|k nim|к ним|до них|к этому|до цього)?\s*(?:еще|ще|este|another)?\s*$"
+)
 _FIRST = re.compile(r"(?<![\w/.])(\d+)\s+(?:and|и|і|й|та|a|\+)\s*(?:еще|ще|este|another)?\s*$")
 _TWO = re.compile(r"(?:chips|фишки|фішки|zetony|cipy)\s+(?:of\s+|по\s+)?(\d+)\s+(?:and|и|і|та|a|\+)\s+(\d+)")
 _SUM = re.compile(rf"(?<![\w/.])(\d{{2,}})\s+(?:in|в|у|v|po)?\s*(?:{_NAMED})(?![\w'])")

@@ -49,7 +49,9 @@ def guessed(
     if len(set(told.values())) < len(told):
         told = {}
     found = _told_by_deeds(situation, heard, spoken, aligned) | _said(situation, heard, spoken)
-    told = {place: value for place, value in told.items() if place == "count" or place not in CHOICES or place not in found}
+    told = {
+        place: value for place, value in told.items() if place == "count" or place not in CHOICES or place not in found
+    }
     if unsure:  # somebody was taken for a player whom nobody named
         told = {place: value for place, value in told.items() if not is_seat(place) or place not in found}
         told = {place: value for place, value in told.items() if not is_seat(place) or value not in found.values()}
