@@ -41,7 +41,7 @@ from cardspeak.talk import heard
 
 QUESTIONS = Path(__file__).parent / "questions"
 SEARCH = Path(__file__).parent.parent / "src" / "cardspeak" / "search"
-LATEST = 3  # collections to which the weights of readings are fitted: those before were collected for the phrases
+LATEST = 3  # collections to which weights are fitted: those before were collected while phrases were written
 PULL = 0.002  # keeps weights small that few questions speak for
 PULL_OF_READINGS = 0.01  # for these there are fewer questions, and more signs
 HEAD = """\
@@ -102,10 +102,10 @@ def collection_of(asked: Known) -> str:
 
 
 def models_across(asked: Sequence[Known]) -> dict[str, Model]:
-    """Return for each collection the model that is learned from the other ones."""
+    """Return for each of the latest collections the model that is learned from all others."""
     return {
         name: model_of(learned_with([each for each in asked if collection_of(each) != name]))
-        for name in sorted(set(map(collection_of, asked)))
+        for name in sorted(set(map(collection_of, asked)))[-LATEST:]
     }
 
 
@@ -197,7 +197,7 @@ def main() -> int:
     print(f"each collection by what was learned from the others: {said(rows, weights)}")
     latest = {
         name: [*readings_of([each for each in others if collection_of(each) == name], models[name], weights)]
-        for name in sorted(models)[-LATEST:]
+        for name in models
     }
     for name, mine in latest.items():
         rest = fitted_to_readings([row for other, theirs in latest.items() if other != name for row in theirs])

@@ -8,6 +8,7 @@ from cardspeak.talk.letters import folded
 from cardspeak.talk.mentions import Mention, act_of, counts, name_of
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.positions import UNNAMED
+from cardspeak.talk.said import HE
 
 _LEFT = r"(?:остал|залиш|лиш)\w+"
 _STAY = r"(?:zosta|osta)\w+ (?:sme )?(?:uz )?"
@@ -50,7 +51,7 @@ def crowd(heard: Heard) -> tuple[int, int]:
     low = folded(heard.text)
     told = next((word for words in _PLAYERS.finditer(low) for word in HOW_MANY if words[word]), "")
     many = HOW_MANY.get(told, 3 if _THREE.search(low) else 0)
-    return many, len([name for name in heard.table.get("named", ()) if name != "he"])
+    return many, len([name for name in heard.table.get("named", ()) if name != HE])
 
 
 def stacks_told(situation: Situation, spoken: Sequence[Term], told: Sequence[Mention]) -> dict[str, int | str]:

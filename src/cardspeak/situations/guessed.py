@@ -13,7 +13,7 @@ from cardspeak.situations.deeds import Slot, aligned_deeds, slots
 from cardspeak.situations.fitting import fitted, partly_fitted
 from cardspeak.situations.free_seat import free_seat
 from cardspeak.situations.hands_told import hands_of
-from cardspeak.situations.left_over import FACTS, HE, aside, left_over
+from cardspeak.situations.left_over import FACTS, aside, left_over
 from cardspeak.situations.model import CHOICES, Situation, is_seat
 from cardspeak.situations.set_up import usual_blinds
 from cardspeak.talk.letters import folded
@@ -21,6 +21,7 @@ from cardspeak.talk.lexer import terms
 from cardspeak.talk.mentions import DEALER, Mention, mentions
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.positions import RANKS, UNNAMED
+from cardspeak.talk.said import HE
 
 BOARD, HAND = 5, 2  # cards
 FIRST = re.compile(r"first|перв|перш|prv")

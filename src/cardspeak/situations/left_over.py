@@ -10,11 +10,10 @@ from cardspeak.talk.mentions import OWN, counts, is_rank, name_of, tells_of_the_
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.objects import OBJECT
 from cardspeak.talk.positions import RANKS, UNNAMED
-from cardspeak.talk.said import HERO
+from cardspeak.talk.said import HE, HERO
 
 FEW = 9  # a smaller number counts something and is no amount, unless the blinds are as small
 FACTS = ("pot", "smallest")  # places that a fact of the table fills
-HE = "he"  # whoever was last spoken of, where only their position was told
 PLACING = frozenset({"on", "at", "from", "comes", "is-at"})  # words between a player and a position
 
 

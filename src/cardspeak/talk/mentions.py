@@ -245,7 +245,7 @@ def _goes_on(rest: Sequence[Term]) -> bool:
 
 
 def _inflected(term: Term) -> bool:
-    """Say whether a word for a seat stands in another case than that of who acts."""
+    """Say whether a word for a seat stands in a case in which nobody acts."""
     return term.value in RANKS and term.stem != folded(term.text) and not term.text.isascii()
 
 
