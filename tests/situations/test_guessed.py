@@ -90,7 +90,7 @@ SHOWN = (
     ("flop-of-four", "дилер замість трьох карт на флоп виклав чотири", {"count": "four"}),
     ("big-blind-eliminated", "Вилетів гравець, який був на великому блайнді", {"A": "BB"}),
     ("words-opening", 'pot has 1100 in it, first to act says "I bet five"', {"street": "flop"}),
-    ("several-chips-facing-bet", "bet 1000, chlap posunie jednu tisícku a k tomu päť stoviek", {"chips": "1x1000+5x100"}),
+    ("several-chips-facing-bet", "bet 1000, posunie jednu tisícku a k tomu päť stoviek", {"chips": "1x1000+5x100"}),
     ("words-facing-bet", 'he said "I call your 100 and raise you 200"', {"bet": 100}),
     ("one-chip-opening", "блайнди 100/200, гравець одразу після ББ ъъ одну фішку 1000", {"A": "UTG"}),
     ("misread-hand", "board K Q 9 6 2, UTG shows, BTN shows two pair", {"A": "UTG", "B": "BTN"}),

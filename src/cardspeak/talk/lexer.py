@@ -253,6 +253,8 @@ class _Lexer:
             before = self.found[-1] if self.found else None
             if before is None or before.kind == "break" or "and" in before.parts:
                 entry, length = alone, len(word)  # "villain bets, hero calls" is no hero call
+        if entry is not None and "act" in entry.roles and self._goes_elsewhere(length):
+            entry = None
         if entry is not None:
             roles = entry.roles
             written = self.text[self.at : self.at + length]
@@ -275,6 +277,15 @@ class _Lexer:
             self._add("word", plain, len(word), owns=True)
         else:
             self._add("word", word, len(word))
+
+    def _goes_elsewhere(self, length: int) -> bool:
+        """Say whether words for an act up to an amount have none: who goes to dinner does not raise."""
+        if not self.low[self.at : self.at + length].endswith(" to"):
+            return False
+        after = self.low[self.at + length :].lstrip()
+        entry, _ = self._entry_at(len(self.low) - len(after)) if after else (None, 0)
+        known = entry is not None and bool({"number", "act", "seat", "table"} & entry.roles.keys() or entry.parts)
+        return bool(after) and not after[0].isdigit() and after[0] not in "$€£~" and not known
 
     def _name(self) -> tuple[str, int, bool] | None:
         """Return a player's name that stands here, its length, and whether something is theirs."""
