@@ -41,7 +41,7 @@ from tests.web.asgi import Live, headers_of, request
 from tests.web.knowledge import Knowledge
 from tests.web.marks import Marks
 
-HANDS = int(os.environ.get("CARDSPEAK_LEAK_HANDS", "1000"))
+HANDS = int(os.environ.get("CARDSPEAK_LEAK_HANDS", "500"))
 PARTS = 2  # tests, which may run side by side
 A_ROOM = 2500  # hands that are played in one room: an application takes as long to make as fifty hands to play
 GAMES = tuple(f"{structure} {game.id}" for game in games().values() for structure in game.structures)
