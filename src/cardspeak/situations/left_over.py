@@ -32,6 +32,8 @@ def left_over(
     names = [sits_at if name == HERO and sits_at else name for name in names]
     who = [name for name in dict.fromkeys(names) if name and name not in UNNAMED and name not in found.values()]
     who = [name for name in who if name not in RANKS or _may_sit(situation, name)]
+    if HERO in found.values():
+        who = [name for name in who if name != sits_at]  # who is told already
     if len(who) > 1 and set(who) <= RANKS.keys() and heard.table.get("spoken-of") not in (None, "preflop"):
         who.sort(key=RANKS.__getitem__)  # behind the flop who sits first speaks first
     every = list(dict.fromkeys(PLACE.findall(f"{situation.play} {dict(situation.set_up)}")))
