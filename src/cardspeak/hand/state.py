@@ -17,7 +17,9 @@ new = tuple.__new__
 
 PostKind = Literal["small blind", "big blind", "straddle", "no-look", "post", "ante", "table ante", "dead", "bomb pot"]
 Source = Literal["order", "dictated"]  # where the cards come from: a shuffled deck (known or not), or the dealer's word
-Shows = Literal["asked", "dealer"]  # how hands are opened at the showdown: by their players, or by the dealer
+# how hands are opened at the showdown: by their players, or by the dealer, who opens those of an all-in at once where
+# the table wants that, whatever its book says
+Shows = Literal["asked", "dealer", "open"]
 Stage = Literal[
     "posting",
     "due",  # the next street is

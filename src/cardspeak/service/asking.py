@@ -9,6 +9,7 @@ from cardspeak.finding import finding
 from cardspeak.floor.sanctions.record import former
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.state import State
 from cardspeak.law.sanctions import Penalty
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import home_commands as hc
@@ -26,8 +27,8 @@ Amount = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Said = Annotated[str, msgspec.Meta(max_length=300, pattern=NO_NUL)]
 Verb = Literal[
     "fold", "check", "call", "raise", "all-in", "bring-in", "discard", "show", "muck", "run", "sit", "leave", "sit-out",
-    "sit-in", "away", "change-seat", "top-up", "clock", "advance", "chat", "cut", "remove", "appoint", "close", "bot",
-    "straddle", "penalise", "forfeit", "undo-penalty", "call-floor", "close-call", "stop-clock", "start-clock",
+    "sit-in", "away", "change-seat", "top-up", "rebuy", "clock", "advance", "chat", "cut", "remove", "appoint", "close",
+    "bot", "straddle", "penalise", "forfeit", "undo-penalty", "call-floor", "close-call", "stop-clock", "start-clock",
     "set-stakes", "set-speed", "agree", "dismiss", "hand-over", "put-right", "void-deal",
     "chop", "chop-blinds", "split", "admit", "refuse-seat", "give-chips", "take-chips", "pause", "go-on",
 ]  # fmt: skip
@@ -47,7 +48,7 @@ class Asked(msgspec.Struct, frozen=True):
     `id` makes the message safe to send again: the same id gets the first answer again.
     `seen` is the version of the table for which it was chosen.
     `amount` is a number of chips (for a raise the total), or how often the board is to be run.
-    `cards` are places in your own hand, counted from 0.
+    `cards` are places in your own hand, counted from 0: to draw to, or, once the hand is over, to show.
     `seat` is a seat of the table, counted from 0.
     `text` is what is said, the level of a bot, a member, an offence with its penalty, or what a deck is cut with.
     `why` is the reason of the floor.
@@ -106,7 +107,7 @@ def command_of(asked: Asked, table: Table, member: str) -> c.Command | Refused:
         seat = hand_seat(table, seat_of(table, member))
         if seat < 0 or table.hand is None:
             return Refused("not_in_the_hand", {})
-        return c.Act(member, _in_the_hand(asked, seat))
+        return c.Act(member, _in_the_hand(asked, seat, table.hand))
     match asked.do:
         case "sit":
             chips = asked.amount or table.settings.stakes.most_buy_in or 100 * table.settings.stakes.big_blind
@@ -123,6 +124,9 @@ def command_of(asked: Asked, table: Table, member: str) -> c.Command | Refused:
             return Refused("seats_at_the_desk", {}) if table.settings.club else c.ChangeSeat(member, asked.seat)
         case "top-up":
             return c.TopUp(member, asked.amount)
+        case "rebuy":  # and sit in with it
+            stakes = table.settings.stakes
+            return c.TopUp(member, asked.amount or stakes.most_buy_in or 100 * stakes.big_blind)
         case "cut":
             return c.CutDeck(member, asked.text)
         case "straddle":
@@ -217,7 +221,7 @@ def _penalty(asked: Asked, member: str) -> c.Command | Refused:
     )
 
 
-def _in_the_hand(asked: Asked, seat: int) -> hand.Command:
+def _in_the_hand(asked: Asked, seat: int, state: State) -> hand.Command:
     match asked.do:
         case "fold":
             return hand.Fold(seat)
@@ -234,7 +238,8 @@ def _in_the_hand(asked: Asked, seat: int) -> hand.Command:
         case "discard":
             return hand.Discard(seat, tuple(sorted(set(asked.cards))))
         case "show":
-            return hand.Show(seat)
+            held = state.secret.down[seat] if state.stage == "over" else ()
+            return hand.Show(seat, tuple([held[place] for place in sorted(set(asked.cards)) if place < len(held)]))
         case "run":
             return hand.Run(asked.amount)
         case _:

@@ -5,16 +5,15 @@ from collections.abc import Awaitable, Callable
 from cardspeak.bots.levels import LEVELS
 from cardspeak.errors import Unreadable
 from cardspeak.finding import finding
-from cardspeak.hand import events as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, Unavailable
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.state import Table, seat_of
-from cardspeak.service.aggregate import Update
 from cardspeak.service.asking import IN_THE_HAND, Asked, command_of
 from cardspeak.service.bot_names import new_bot
 from cardspeak.service.chat import Chat
 from cardspeak.service.figures import REFUSALS
+from cardspeak.service.in_advance import choice_of
 from cardspeak.service.log import right_refused
 from cardspeak.service.member_names import looks
 from cardspeak.service.messages import Message, Said
@@ -23,8 +22,6 @@ from cardspeak.service.records import Records
 from cardspeak.service.tables import Done, RunningTable
 from cardspeak.service.threads import EVENTS
 from cardspeak.service.trouble import TROUBLES, doubt
-
-AHEAD = ("check-fold", "call-any")
 
 
 class Requests:
@@ -88,7 +85,7 @@ class Requests:
                 self._send(Said(running.id, member, said))
             return Done(running.version, ())
         if asked.do == "advance":
-            return self._choose_ahead(running, member, asked.text)
+            return self._choose_ahead(running, member, choice_of(asked.text, asked.amount))
         # the id is the member's own: nobody gets another's answer
         command_id = f"{member}/{asked.id}" if asked.id else ""
         if asked.do == "bot":
@@ -99,6 +96,8 @@ class Requests:
         if isinstance(command, Refused):
             # what was done and acknowledged stays so, even if it could not be done now
             return await _first(running, command_id) or command
+        if asked.do == "rebuy" and isinstance(command, c.TopUp):
+            return await _first(running, command_id) or await running.do_all([command, c.SitIn(member, post=True)])
         if isinstance(command, c.TakeSeat):
             await self._names.know([member])
             if like := self._like(running, member):
@@ -139,7 +138,7 @@ class Requests:
         return outcome
 
     def _choose_ahead(self, running: RunningTable, member: str, choice: str) -> Done | Refused:
-        if choice not in AHEAD or seat_of(running.state, member) < 0:
+        if seat_of(running.state, member) < 0:
             choice = ""
         self._ahead(running, member, choice)
         self._chat.tell(running.id, member)  # that somebody chose tells the others something
@@ -148,11 +147,3 @@ class Requests:
 
 async def _first(running: RunningTable, command_id: str) -> Done | None:
     return await running.answered(command_id) if command_id else None
-
-
-def used_up(chosen: dict[str, str], update: Update) -> None:
-    """Take back what members chose in advance who have acted: whoever drives the table has done it for them."""
-    for event in update.events:
-        if isinstance(event, hand.Checked | hand.Called | hand.Folded):
-            seat = update.state.seats[update.state.players[event.seat]]
-            chosen.pop(seat.member if seat else "", None)

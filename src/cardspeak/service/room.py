@@ -25,6 +25,7 @@ from cardspeak.service.driver import Driver
 from cardspeak.service.event_names import EventNames
 from cardspeak.service.first_tables import FIRST_TABLES, HOUSE
 from cardspeak.service.home_games import HomeGames
+from cardspeak.service.in_advance import used_up
 from cardspeak.service.indexing import enter_again, index_all
 from cardspeak.service.messages import Ahead, Changed, Message, Renamed, Stands
 from cardspeak.service.names import Names
@@ -33,7 +34,7 @@ from cardspeak.service.played import Played, Record, kept_of
 from cardspeak.service.presence import Presence, Seen
 from cardspeak.service.real_tables import RealTables
 from cardspeak.service.records import Records
-from cardspeak.service.requests import Requests, used_up
+from cardspeak.service.requests import Requests
 from cardspeak.service.restoring import ALIVE, Restored, restored
 from cardspeak.service.settings import settings_from
 from cardspeak.service.sharing import Sharing
@@ -270,7 +271,7 @@ class Room:
         if any(isinstance(event, TableClosed) for event in update.events):
             self.keep("closed", running.id, partial(self._put_away, running), forever=False)
         if running.id not in self.drivers:
-            used_up(self.ahead.get(running.id, {}), update)
+            used_up(self.ahead.get(running.id, {}), update.state, update.events)
         elif any(isinstance(event, HandFinished) for event in update.events):
             noting = partial(self.played.note, running.id, running.finished[-1], self.clock.now())
             self.keep("notes", running.id, noting, forever=False)

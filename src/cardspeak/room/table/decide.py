@@ -20,6 +20,7 @@ from cardspeak.room.table import (
     discipline,
     floor_calls,
     home,
+    levels,
     of_club,
     of_tournament,
     put_right,
@@ -82,7 +83,10 @@ def _decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Out
             outcome = decide(_folded(table, before, at), command, laws, at)
             return outcome if isinstance(outcome, Refused) else [*before, *outcome]
     match command:
-        case told.TellLine() | told.UndoLine() | told.CorrectLine() | told.CountStack() | told.CloseHand():
+        case (
+            told.TellLine() | told.UndoLine() | told.RedoLine() | told.CorrectLine() | told.CountStack()
+            | told.CloseHand()
+        ):  # fmt: skip
             return lines.decide_line(table, command, law, at)
         case c.TakeSeat():
             return home.seated(table, command, seating.take_seat(table, command, law, at))
@@ -121,7 +125,9 @@ def _decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Out
         case c.Straddle():
             return straddles.want(table, command, laws, law)
         case c.StartHand():
-            return start(table, command, laws)
+            raised = levels.begun(table, at)
+            outcome = start(_folded(table, raised, at), command, laws)
+            return outcome if isinstance(outcome, Refused) else [*raised, *outcome]
         case c.Seal():
             return sealing.seal(table, command)
         case c.CutDeck():
@@ -152,6 +158,8 @@ def _decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Out
             return _agreed(table, agreed.chop(table, command, law), law, at)
         case c.SplitPot():
             return _agreed(table, agreed.split(table, command, law), law, at)
+        case c.PlanLevels():
+            return levels.plan(table, command, laws)
         case c.SetStakes() | c.SetSpeed() | c.NoteAgreement():
             return changes.changed(table, command, laws)
         case tc.TakeOut() | tc.Stand():

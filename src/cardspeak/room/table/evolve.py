@@ -263,8 +263,8 @@ def evolve(table: Table | None, event: e.Event, at: int) -> Table:
     fold = EVOLVE.get(type(event))
     if fold is not None:
         after = fold(table, event, at)
-        if table is not None and table.earlier is not None and type(event) in BUILDS:
-            after = after._replace(earlier=None)
+        if table is not None and type(event) in BUILDS:
+            after = lines.seats_changed(after._replace(earlier=None))
         if table is None or after.seats is table.seats:
             return after
         after = _kept(after, moment(after, at))

@@ -42,6 +42,16 @@ class Stakes(NamedTuple):
 
 
 @record
+class Level(NamedTuple):
+    """A level of a table that has a clock of its own: its blinds and ante, and for how many minutes it is played."""
+
+    small: int
+    big: int
+    ante: int
+    minutes: int
+
+
+@record
 class Speed(NamedTuple):
     """How much time there is, in milliseconds."""
 
@@ -224,6 +234,8 @@ class Table(NamedTuple):
     sealed: Sealed | None = None  # the deck of the next hand
     cuts: tuple[str, ...] = ()  # by seat: what its player cut that deck with; "": they did not
     held: Held = ""  # why its tournament lets no hand begin
+    levels: tuple[Level, ...] = ()  # that follow one another by the clock of the table, which no tournament has
+    levels_since: int = 0  # when the first of them began, less the time for which the clock was stopped
     small_due: int = -1  # where the small blind of the last hand was due, though nobody had it there; -1: where it was
     home: Home | None = None  # where it is a home game
 
@@ -286,7 +298,8 @@ def later(table: Table, by: int) -> Table:
             for seat in table.seats
         ]
     )
-    return table._replace(since=table.since + by, called=called, seats=seats)
+    since = table.levels_since + by if table.levels else 0
+    return table._replace(since=table.since + by, called=called, seats=seats, levels_since=since)
 
 
 def small_due(table: Table, button: int, small: int, big: int) -> int:

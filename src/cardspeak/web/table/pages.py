@@ -87,9 +87,11 @@ class Live:
         while True:
             await self._changed.wait()
             self._changed.clear()
-            new = self.view.changes(self.said) if self._all else self.view.talk()
+            if self._all:
+                await self.view.drawing.runouts.look(self.running)
+            frames = [*self.view.runout(), self.view.changes(self.said)] if self._all else [self.view.talk()]
             self._all = False
-            if new:
+            for new in filter(None, frames):
                 if not self._write_now(new.encode()):
                     await self.socket.send_text(new)
                 FRAMES.inc()
