@@ -167,7 +167,7 @@ def choices(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
 
 
 USUAL: dict[str, Any] = {
-    "game": HOLDEM, "big_blind": 20, "buy_in": 100, "book": "common", "seats": 6, "speed": "normal",
+    "game": "no-limit holdem", "big_blind": 20, "buy_in": 100, "book": "common", "seats": 6, "speed": "normal",
     "runs": 1, "straddles": "", "chop": "", "bots": {"calling": 1, "solid": 2, "crafty": 1},
 }  # fmt: skip
 
