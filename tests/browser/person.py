@@ -96,6 +96,14 @@ class Person:
         self.page.locator("button.sit").first.click()
         self.page.wait_for_selector(".seat.mine")
 
+    def leave(self) -> None:
+        """Stand up; in the middle of a hand that is asked once more."""
+        form = ".seatings form:has(input[value=leave])"
+        asks = self.page.locator(f"{form}[data-ask]").count() > 0
+        self.page.click(f"{form} button")
+        if asks:
+            self.click("#sure[open] button[value=yes]")
+
     def look(self) -> dict[str, Any]:
         """Return all that the table shows now."""
         self.page.wait_for_selector("#felt")

@@ -27,7 +27,7 @@ from cardspeak.service.tables import HANDS_A_SNAPSHOT, Done, RunningTable
 from cardspeak.store import AnyStore, open_store
 from cardspeak.store.backup import back_up
 
-SETTINGS = Settings("Test", ("no-limit holdem",), "common", 4, Stakes(10, 20, most_buy_in=2000), Speed(pause=0))
+SETTINGS = Settings("Test", ("no-limit holdem",), "common", 4, Stakes(10, 20, most_buy_in=2000), Speed(pause=3000))
 MINUTE = 60_000
 
 

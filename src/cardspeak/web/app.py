@@ -41,9 +41,11 @@ from cardspeak.web.club import handlers as club
 from cardspeak.web.club import live as club_live
 from cardspeak.web.described import Described
 from cardspeak.web.floor import acts as floor_acts
+from cardspeak.web.floor import log_pages, what_happened
 from cardspeak.web.floor import pages as floor_pages
-from cardspeak.web.floor import what_happened
+from cardspeak.web.floor import table_pages as floor_tables
 from cardspeak.web.gate import Gate
+from cardspeak.web.home import handlers as home_handlers
 from cardspeak.web.paper import handlers as paper
 from cardspeak.web.parts import Parts
 from cardspeak.web.people import account, entrance, second
@@ -66,7 +68,9 @@ PAGES = [
     *lobby.HANDLERS, *entrance.HANDLERS, *account.HANDLERS, *second.HANDLERS, *table_pages.HANDLERS,
     *hand_pages.HANDLERS, *books.HANDLERS, *printed.HANDLERS, *ask_pages.HANDLERS, *floor_pages.HANDLERS,
     *floor_acts.HANDLERS, *tournament_create.HANDLERS, *tournament_pages.HANDLERS, *tournament_console.HANDLERS,
-    *tournament_acts.HANDLERS, *tournament_live.HANDLERS, *series.HANDLERS, *what_happened.HANDLERS, *paper.HANDLERS,
+    *tournament_acts.HANDLERS, *tournament_live.HANDLERS, *series.HANDLERS, *what_happened.HANDLERS,
+    *log_pages.HANDLERS, *floor_tables.HANDLERS, *paper.HANDLERS,
+    *home_handlers.HANDLERS,
     programs.page_for_programs, *desk.HANDLERS, *own_seat.HANDLERS, *probes.HANDLERS, *club.HANDLERS,
 ]  # fmt: skip
 MOST_BODY = 64 * 1024

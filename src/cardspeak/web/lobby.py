@@ -12,6 +12,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.library import books, rotations
 from cardspeak.locale.messages import amount, say
 from cardspeak.record import record
+from cardspeak.room.table.home import may_see
 from cardspeak.room.table.state import Settings, first_free, seat_of
 from cardspeak.service.settings import SPEEDS, settings_from
 from cardspeak.service.tables import RunningTable
@@ -100,7 +101,8 @@ def lobby(
 def lobby_page(request: Asked, game: str = "", book: str = "", free: str = "", problem: str = "") -> Response[str]:
     """Show the tables, filtered, perhaps with a problem."""
     parts, language, me = parts_of(request), language_of(request), who(request)
-    running = [table for table in parts.room.tables.values() if not table.state.closed]
+    mine = me.id if me else ""
+    running = [table for table in parts.room.tables.values() if not table.state.closed and may_see(table.state, mine)]
     here = {table.state.settings.games[0] for table in running}
     holdem = {table.id for table in running if table.state.settings.games == (HOLDEM,)}
     rows = [
@@ -141,6 +143,8 @@ async def sit(request: Asked, table_id: FromPath[str]) -> Response[str] | Redire
         return to(f"/enter?next=/tables/{table_id}&table={table_id}")
     if running is None:
         return lobby_page(request, problem=sentence(language_of(request), Refused("no_such_table", {})))
+    if running.state.home is not None and seat_of(running.state, me.id) < 0:
+        return to(f"/tables/{table_id}/join")
     outcome = await parts_of(request).room.sit(running, me.id)
     if isinstance(outcome, Refused) and outcome.code != "already_seated":
         return lobby_page(request, problem=sentence(language_of(request), outcome))
@@ -167,8 +171,8 @@ def choices(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
 
 
 USUAL: dict[str, Any] = {
-    "game": "no-limit holdem", "big_blind": 20, "buy_in": 100, "book": "common", "seats": 6, "speed": "normal",
-    "runs": 1, "straddles": "", "chop": "", "bots": {"calling": 1, "solid": 2, "crafty": 1},
+    "game": HOLDEM, "big_blind": 20, "buy_in": 100, "book": "common", "seats": 6, "speed": "normal",
+    "runs": 1, "all_in": "open", "straddles": "", "chop": "", "bots": {"calling": 1, "solid": 2, "crafty": 1},
 }  # fmt: skip
 
 

@@ -10,11 +10,11 @@ from cardspeak.web.people.session import parts_of, who
 
 
 async def found(request: Asked, table_id: str, number: int) -> tuple[Record, int]:
-    """Return a hand and the seat of the viewer; a hand that is on is not shown here."""
-    record = await parts_of(request).room.hand(table_id, number)
-    if record is None:
+    """Return a hand and the seat of the viewer; one that is on, or was at others' private table, is not shown."""
+    me, room = who(request), parts_of(request).room
+    record = await room.hand(table_id, number)
+    if record is None or not await room.home.may_read(record, me.id if me else ""):
         raise NotFoundException
-    me = who(request)
     members = record.members
     return record, members.index(me.id) if me and me.id in members else SPECTATOR
 
