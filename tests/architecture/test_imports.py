@@ -53,6 +53,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "history": FLOOR,
     "equity": ("cards", *BASE),
     "bots": ("hand.view", "hand.commands", "hand.events", "hand.refused", "equity", *VALUES),
+    "bulk": ("bots", "equity", ROOT, *HAND),
     "library": GAMES,
     "batch": ("bots", "history", "library", *HAND),
     "ports": ("record",),
@@ -84,6 +85,7 @@ PURE_CALLS_NOT = frozenset("open print input exec eval compile breakpoint __impo
 # The library is the standard library alone; what comes from elsewhere serves one layer, and is named here.
 THIRD_PARTY: dict[str, frozenset[str]] = {
     "batch": frozenset({"PIL", "ray"}),
+    "bulk": frozenset({"gymnasium", "numpy", "pettingzoo"}),  # extras; without them the same on lists
     "cli": frozenset({"rich", "segno", "uvicorn"}),
     "equity": frozenset({"numba", "numpy"}),  # an extra; without them it does the same in plain Python
     "locale": frozenset({"fluent"}),
