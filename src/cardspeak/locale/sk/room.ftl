@@ -242,6 +242,7 @@ table-wins-with = { $name } vyhráva { $amount }: { $hand }
 table-next-game = O { $hands } { $hands ->
     [one] rozdanie
     [few] rozdania
+    [many] rozdania
    *[other] rozdaní
 }: { $game }
 table-next-game-now = Od nasledujúceho rozdania: { $game }

@@ -5,7 +5,6 @@ stays. Whoever comes later sees how it ended.
 """
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -64,11 +63,11 @@ class Runouts:
         if table.playing or table.hand is None or self._kept.get(running, NONE).number == table.number:
             return
         recent = tuple(running.recent)
-        found = await EVENTS.call(runout, table, recent, chance.generator())
+        found = await EVENTS.call(runout, table, recent)
         self._kept[running] = found
 
 
-def runout(table: Table, recent: Sequence[tuple[int, Any]], rng: Random) -> Runout:
+def runout(table: Table, recent: Sequence[tuple[int, Any]]) -> Runout:
     """Return the run-out of a hand that is over, without moments where somebody could choose to the end.
 
     `recent` are the events of the table since the hand began, with their versions.
@@ -92,15 +91,17 @@ def runout(table: Table, recent: Sequence[tuple[int, Any]], rng: Random) -> Runo
     stays = beat(table.settings.speed)
     return Runout(
         table.number, after,
-        tuple([Moment(table._replace(hand=state), chances(state, rng), stays) for state in found]),
+        tuple([Moment(table._replace(hand=state), chances(state), stays) for state in found]),
     )  # fmt: skip
 
 
-def chances(state: State, rng: Random) -> dict[int, int]:
+def chances(state: State) -> dict[int, int]:
     """Return what each hand is worth by what everybody sees, in hundredths of the pot; empty where a hand is hidden.
 
     All chances are worked out in `equity.exact.worth`: counted where that is cheap, else drawn.
     """
+
+    rng = chance.generator()
 
     def odds(spot: Spot) -> Any:
         found = worth(spot.holdings, spot.boards, spot.sides, spot.stub, spot.size, spot.wanted, rng, RUNS)
