@@ -78,7 +78,7 @@ class Person:
         """Open a table by its form, sitting down at it; return its path."""
         self.go("/tables/new")
         form = self.page.locator("form.sheet")
-        form.locator("select[name=game]").select_option(game)
+        form.locator(f"input[name=game][value='{game}']").check(force=True)
         form.locator("select[name=speed]").select_option(speed)
         form.locator("select[name=seats]").select_option(str(seats))
         form.locator("input[name=buy_in]").fill(str(buy_in))

@@ -14,10 +14,22 @@ from cardspeak.hand.view import view
 from cardspeak.ports import Clock, Shuffler
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.decide import law_now
-from cardspeak.room.table.due import BotActs, ChoiceInAdvance, Deal, Due, SealDeck, SupplyOrder, Wants, What, due
+from cardspeak.room.table.due import (
+    BotActs,
+    BotComes,
+    ChoiceInAdvance,
+    Deal,
+    Due,
+    SealDeck,
+    SupplyOrder,
+    Wants,
+    What,
+    due,
+)
 from cardspeak.room.table.runs import is_asked
 from cardspeak.room.table.state import Speed, sitting
 from cardspeak.room.tournament.online import in_whole_chips
+from cardspeak.service.bot_names import new_bot
 from cardspeak.service.commitment import sealed, sealed_stub
 from cardspeak.service.in_advance import carried_out, hurries, used_up
 from cardspeak.service.settings import SPEEDS
@@ -127,6 +139,8 @@ class Driver:
                 return c.Supply(hand.Reshuffle(order), stub)
             case BotActs():
                 return self._bot_acts(what.seat)
+            case BotComes():
+                return new_bot(self.running.state, what.seat, what.level)
             case ChoiceInAdvance():
                 return self._chosen(what.seat)
             case _:

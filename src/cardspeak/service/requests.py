@@ -1,6 +1,6 @@
 """What members ask of the tables of a room, carried out: commands, talk, choices in advance, bots, penalties."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from cardspeak.bots.levels import LEVELS
 from cardspeak.errors import Unreadable
@@ -8,10 +8,9 @@ from cardspeak.finding import finding
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, Unavailable
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.state import seat_of
-from cardspeak.service import chance
+from cardspeak.room.table.state import Table, seat_of
 from cardspeak.service.asking import IN_THE_HAND, Asked, command_of
-from cardspeak.service.bot_names import BOT, bot_name
+from cardspeak.service.bot_names import new_bot
 from cardspeak.service.chat import Chat
 from cardspeak.service.figures import REFUSALS
 from cardspeak.service.in_advance import choice_of
@@ -37,11 +36,23 @@ class Requests:
 
     async def carry_out(self, running: RunningTable, member: str, asked: Callable[[], Asked]) -> Done | Refused:
         """Carry out what a member asks of a table, which may depend on how the table stands."""
+        return await self._tried(running, member, lambda: self._carry_out(running, member, asked()))
+
+    async def give(
+        self, running: RunningTable, member: str, command: Callable[[Table], c.Command], command_id: str = ""
+    ) -> Done | Refused:
+        """Give a table a command of a member, which may depend on how the table stands; an id of theirs counts once."""
+        told = f"{member}/{command_id}" if command_id else ""
+        return await self._tried(running, member, lambda: running.do(command(running.state), told))
+
+    async def _tried(
+        self, running: RunningTable, member: str, work: Callable[[], Awaitable[Done | Refused]]
+    ) -> Done | Refused:  # fmt: skip
         version = running.version
         try:
-            outcome = await self._carry_out(running, member, asked())
+            outcome = await work()
             if isinstance(outcome, Refused) and await self._was_behind(running, version, outcome):
-                outcome = await self._carry_out(running, member, asked())
+                outcome = await work()
         except (Unavailable, Unreadable) as error:
             # the store was asked about what was done before, so nobody can say that this was not
             outcome = doubt(error)
@@ -104,9 +115,7 @@ class Requests:
         if not free:
             return Refused("table_full", {"seats": table.settings.seats})
         taken = {self._names.of(seat.member) for seat in table.seats if seat}
-        member = next(found for found in iter(lambda: chance.short_id(BOT), "") if bot_name(found) not in taken)
-        chips = table.settings.stakes.most_buy_in or table.settings.stakes.big_blind * 100
-        return await running.do(c.TakeSeat(member, free[len(free) // 2], chips, level), command_id)
+        return await running.do(new_bot(table, free[len(free) // 2], level, taken), command_id)
 
     def _like(self, running: RunningTable, member: str) -> str:
         """Return the name of somebody at a table that a reader would take for this member's."""

@@ -17,6 +17,9 @@ error-other = Something went wrong on our side. Your chips and cards are safe: g
 
 lobby-title = Tables
 lobby-headline = Sit down and play
+lobby-what = Play poker by a named, official rulebook, and see which rule decided.
+lobby-play-holdem = Play hold’em now
+lobby-picture = A hand of hold’em at a table of Cardspeak: cards, chips, and what every hand is worth
 lobby-create = New table
 lobby-all = All
 lobby-filter = Filter
@@ -115,6 +118,8 @@ create-title = New table
 create-name = Name of the table
 create-name-of = { $name }’s table
 create-game = Game
+create-game-search = Find a game: plo, razz, mix
+create-game-none = No such game.
 create-big-blind = Big blind or lower bet
 create-buy-in = Buy-in in big blinds
 create-book = Rulebook
@@ -289,8 +294,6 @@ log-disqualified = { $name } is disqualified
 log-forfeits = Seat { $seat } forfeits { $chips }
 
 hands-title = My hands
-hands-search = Search
-hands-search-hint = Table, game, date, won, lost
 hands-won = won
 hands-lost = lost
 hands-when = When
@@ -299,6 +302,18 @@ hands-game = Game
 hands-net = Result
 hands-older = Older hands
 hands-empty = No hands yet. Sit down and play one.
+hands-day = Day
+hands-every-table = All
+hands-star = Star
+hands-starred = With a star
+hands-cards = Cards
+hands-none-found = No such hands.
+hands-count =
+    { $hands ->
+        [one] { $hands } hand
+       *[other] { $hands } hands
+    }
+hands-without-tournaments = ; the chips of { $hands } in tournaments are not counted:
 hand-number = Hand { $number }
 hand-first = First
 hand-back = Back
@@ -311,6 +326,15 @@ hand-share = Share and download
 hand-link = Link to this hand (others see only the cards that were shown)
 hand-rules-changed = these rules have changed since
 hand-can-be-checked = This deal can be checked
+hand-streets = Streets
+hand-play = Play
+hand-pause = Pause
+hand-picture = Picture of this step
+hand-copy = Copy the link
+hand-copied = Copied
+hand-share-exact = { $percent }%
+hand-share-about = ≈ { $percent }%
+hand-keys = Keys: ← → a step, ↑ ↓ a street, Home and End, space plays and pauses
 deal-title = Is the deal what was committed to?
 deal-how = Before each deal the room commits to every card, and then players may cut. Here your browser checks the cards that you saw; it learns nothing about the others.
 deal-none = No commitment was made before this hand, so its deal cannot be checked.

@@ -17,6 +17,9 @@ error-other = U nás sa niečo pokazilo. Vaše žetóny a karty sú v bezpečí:
 
 lobby-title = Stoly
 lobby-headline = Sadnite si a hrajte
+lobby-what = Poker podľa vybraných oficiálnych pravidiel: vidno, ktorý bod rozhodol.
+lobby-play-holdem = Hrať hold’em
+lobby-picture = Rozdanie hold’emu pri stole Cardspeak: karty, žetóny a šance každej ruky
 lobby-create = Nový stôl
 lobby-all = Všetky
 lobby-filter = Vybrať
@@ -117,6 +120,8 @@ create-title = Nový stôl
 create-name = Názov stola
 create-name-of = Stôl hráča { $name }
 create-game = Hra
+create-game-search = Nájsť hru: plo, razz, mix
+create-game-none = Taká hra nie je.
 create-big-blind = Veľký blind alebo menšia stávka
 create-buy-in = Buy-in vo veľkých blindoch
 create-book = Pravidlá
@@ -147,7 +152,7 @@ table-title = Stôl { $name }
 table-paused-fault = Pri tomto stole nastala chyba: stôl má prestávku, čas nikomu nebeží a do minúty sa hra sama obnoví.
 table-paused-database = Databáza neodpovedá: stôl má prestávku, čas nikomu nebeží a hra sa sama obnoví, keď sa databáza vráti.
 table-paused-unreadable = Záznam tohto stola sa nedá prečítať: stôl stojí, kým sa o to nepostará správca herne; ostatné stoly hrajú ďalej.
-table-board = Spoločné karty
+table-board = Board
 table-board-number = Board { $number }
 table-runs-question = Koľko boardov sa má vyložiť? Jeden, ak všetci nesúhlasia s viacerými.
 table-runs-answered = Čaká sa na ostatných. Odpoveď môžete ešte zmeniť.
@@ -186,7 +191,7 @@ do-check = Check
 do-call = Call { $amount }
 do-bet = Bet { $amount }
 do-raise-to = Raise na { $amount }
-do-complete = Doplniť na { $amount }
+do-complete = Complete na { $amount }
 do-bring-in = Bring-in { $amount }
 do-show = Ukázať
 do-muck = Zahodiť
@@ -210,7 +215,7 @@ seat-place = Miesto { $number }
 seat-chips = Žetóny na stole
 seat-chips-back = Kto odíde a včas sa vráti, prinesie späť všetky žetóny, ktoré si vzal.
 seat-deputy-never = Nikto iný s vašimi žetónmi nehrá.
-seat-deputy-elsewhere = Podľa tejto knihy smie s vašimi žetónmi hrať iný hráč, ak všetci súhlasia, pri skutočnom stole: tu by musel vidieť vaše karty, a tie sa neukazujú nikomu.
+seat-deputy-elsewhere = Podľa týchto pravidiel smie s vašimi žetónmi hrať iný hráč, ak všetci súhlasia, pri skutočnom stole: tu by musel vidieť vaše karty, a tie sa neukazujú nikomu.
 seat-stacks = Stacky
 seat-stacks-open = Každý stack je tu stále vidieť na žetón presne, takže o prepočítanie netreba žiadať.
 seat-behind = Pri hráčovi
@@ -274,8 +279,8 @@ log-leaves = { $name } odchádza od stola
 log-clock = { $name } žiada čas: { $seconds } s
 log-time = Čas vypršal: miesto { $seat }
 log-chopped = Blindy sa vzali späť
-log-split-whole = Dohodou celý bank dostáva { $name }
-log-split = Bank sa rozdelil dohodou
+log-split-whole = Dohodou celý pot dostáva { $name }
+log-split = Pot sa rozdelil dohodou
 log-runs-wanted =
     { $times ->
         [one] Miesto { $seat }: { $times } board
@@ -299,8 +304,6 @@ log-disqualified = { $name }: diskvalifikácia
 log-forfeits = Miesto { $seat }: odobraté žetóny { $chips }
 
 hands-title = Moje rozdania
-hands-search = Hľadať
-hands-search-hint = Stôl, hra, dátum, výhra, prehra
 hands-won = výhra
 hands-lost = prehra
 hands-when = Kedy
@@ -309,6 +312,20 @@ hands-game = Hra
 hands-net = Výsledok
 hands-older = Staršie
 hands-empty = Zatiaľ žiadne rozdania. Sadnite si a zahrajte.
+hands-day = Deň
+hands-every-table = Všetky
+hands-star = Hviezdička
+hands-starred = S hviezdičkou
+hands-cards = Karty
+hands-none-found = Také rozdania nie sú.
+hands-count =
+    { $hands ->
+        [one] { $hands } rozdanie
+        [few] { $hands } rozdania
+        [many] { $hands } rozdania
+       *[other] { $hands } rozdaní
+    }
+hands-without-tournaments = ; žetóny z turnajov (rozdaní: { $hands }) sa nepočítajú:
 hand-number = Rozdanie { $number }
 hand-first = Začiatok
 hand-back = Späť
@@ -321,6 +338,15 @@ hand-share = Zdieľať a stiahnuť
 hand-link = Odkaz na rozdanie (iní uvidia iba ukázané karty)
 hand-rules-changed = odvtedy sa pravidlá zmenili
 hand-can-be-checked = Toto rozdanie sa dá overiť
+hand-streets = Ulice
+hand-play = Prehrať
+hand-pause = Pauza
+hand-picture = Obrázok tohto kroku
+hand-copy = Kopírovať odkaz
+hand-copied = Skopírované
+hand-share-exact = { $percent } %
+hand-share-about = ≈ { $percent } %
+hand-keys = Klávesy: ← → krok, ↑ ↓ ulica, Home a End, medzerník spustí a zastaví
 deal-title = Je to rozdanie, na ktoré sa server vopred zaviazal?
 deal-how = Pred každým rozdaním sa server zaviaže ku každej karte a hráči potom môžu balíček zložiť. Tu váš prehliadač overí karty, ktoré ste videli; o ostatných sa nič nedozvie.
 deal-none = Pred týmto rozdaním sa server k ničomu nezaviazal, preto sa nedá overiť.

@@ -14,6 +14,7 @@ from cardspeak.record import record
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.button import Laws
 from cardspeak.room.table.clock import deadline
+from cardspeak.room.table.home import bots_due
 from cardspeak.room.table.next_hand import anybody, next_game, who_is_dealt_in
 from cardspeak.room.table.runs import is_asked, unanswered
 from cardspeak.room.table.state import Speed, Table, kept_seats, sitting, to_act
@@ -58,7 +59,15 @@ class ChoiceInAdvance(NamedTuple):
     seat: int
 
 
-What = Deal | SealDeck | SupplyOrder | BotActs | ChoiceInAdvance | c.TimeUp | c.Leave | c.TopUp | c.SitIn
+@record
+class BotComes(NamedTuple):
+    """A bot of this level comes to a free seat of a home game."""
+
+    seat: int
+    level: str
+
+
+What = Deal | SealDeck | SupplyOrder | BotActs | BotComes | ChoiceInAdvance | c.TimeUp | c.Leave | c.TopUp | c.SitIn
 
 
 @record
@@ -105,6 +114,9 @@ def due(table: Table, now: int, laws: Laws, wants: Wants, chosen: Collection[str
 
 
 def _between_hands(table: Table, now: int, laws: Laws, wants: Wants) -> Due | None:
+    bot = bots_due(table)
+    if bot is not None:
+        return Due(now, bot if isinstance(bot, c.Leave) else BotComes(*bot))
     first = wants.first(table)
     if first is not None:
         return Due(now, first)
@@ -115,7 +127,8 @@ def _between_hands(table: Table, now: int, laws: Laws, wants: Wants) -> Due | No
 def _seat_given_up(table: Table, laws: Laws, wants: Wants) -> Due | None:
     # a player who closed the browser does not stand up; without this a table fills with people who are not there
     settings = table.settings
-    kept = () if settings.tournament else kept_seats(table)  # a tournament plays on with the absent
+    # a tournament plays on with the absent, and in a pause nobody has to be there
+    kept = () if settings.tournament or table.held == "paused" else kept_seats(table)
     if not kept:
         return None
     # who has lost everything and says nothing within the time for a decision is out of the game, where the book says so

@@ -4,6 +4,7 @@
   const read = (key) => { try { return localStorage.getItem("cardspeak-" + key) || usual[key]; } catch { return usual[key]; } };
   const write = (key, value) => { try { localStorage.setItem("cardspeak-" + key, value); } catch { /* private windows forget */ } };
   const root = document.documentElement;
+  root.dataset.script = "on"; // what only scripts do is shown from the beginning, so that nothing moves
   for (const key of Object.keys(usual)) root.dataset[key] = read(key);
   const show = (scope) => scope.querySelectorAll("[data-setting]").forEach((field) => {
     const value = root.dataset[field.dataset.setting];

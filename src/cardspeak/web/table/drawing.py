@@ -225,6 +225,8 @@ def notice(table: Table, language: str) -> str:
         return say(language, "refused-table-closed")
     if table.playing:
         return ""
+    if table.held == "paused":
+        return say(language, "home-paused")
     ready = [seat for seat in table.seats if seat and seat.stack and not seat.out]
     if len(ready) < 2:
         return say(language, "table-waits-for-players")

@@ -139,9 +139,20 @@ def _label(w: Words, pod: Pod, label: str, hand: int) -> str:
     return f'<span class="label">{said}</span>' if said else ""
 
 
-def free(w: Words, at: int, table: str, may_sit: bool, stranger: bool, swap: str = MORPH) -> str:
-    """Draw a free seat, to somebody who may sit down in it, has to come in first, or sits elsewhere."""
-    if may_sit:
+def free(
+    w: Words, at: int, table: str, may_sit: bool, stranger: bool, swap: str = MORPH, home: bool = False
+) -> str:  # fmt: skip
+    """Draw a free seat, to somebody who may sit down in it, has to come in first, or sits elsewhere.
+
+    At a home game whoever sits down is asked for how many chips.
+    """
+    if may_sit and home:
+        there = f"/tables/{escape(table)}/buy-in?seat={at}"
+        inside = (
+            f'<button class="sit" hx-get="{there}" hx-target="#desk" hx-swap="outerHTML">'
+            f"{w.t('table-sit', number=at + 1)}</button>"
+        )
+    elif may_sit:
         inside = (
             '<form ws-send><input type="hidden" name="do" value="sit">'
             f'<input type="hidden" name="seat" value="{at}"><button class="sit">{w.t("table-sit", number=at + 1)}'
@@ -149,6 +160,7 @@ def free(w: Words, at: int, table: str, may_sit: bool, stranger: bool, swap: str
         )
     elif stranger:
         there = f"/enter?next=/tables/{escape(table)}&amp;table={escape(table)}&amp;seat={at}"
+        there = f"/tables/{escape(table)}/join?seat={at}" if home else there
         inside = f'<a class="sit" href="{there}">{w.t("table-sit", number=at + 1)}</a>'
     else:
         inside = f'<span class="sit" aria-hidden="true">{at + 1}</span>'

@@ -13,6 +13,7 @@ from cardspeak.room.table.decide import law_now
 from cardspeak.room.table.state import Given, Table, hand_seat, in_hand, missing, seat_of, sitting
 from cardspeak.room.table.straddles import offered
 from cardspeak.service.tables import LAWS
+from cardspeak.web.home import parts as home_parts
 from cardspeak.web.render import macros
 from cardspeak.web.table import controls_markup, desk_words, felt_markup
 from cardspeak.web.table.boards import made_words
@@ -121,6 +122,7 @@ class View:
         new.append(part("seating", self._seating, self._may(table, can)))
         new.append(part("floor", self._floor, self._at_the_floor(table) if is_floor else None))
         new.append(part("rulings", self._rulings, table.given, is_floor))
+        new.append(part("home", self._home, home_parts.seen(table, self.member, self.room.name)))
         new.append(part("announce", announce, drawing.log.last(self._in_hand())))
         return [name for name in new if name]
 
@@ -140,7 +142,8 @@ class View:
             return self._mine[f"at-{number}"][1]
         shared = self.drawing.parts.get(f"at-{number}", FREE).html
         may_sit = bool(self.member) and self._number < 0
-        return shared or felt_markup.free(self.words, number, self.running.id, may_sit, not self.member)
+        home = self.running.state.home is not None
+        return shared or felt_markup.free(self.words, number, self.running.id, may_sit, not self.member, home=home)
 
     def _in_hand(self) -> int:
         return hand_seat(self.running.state, self._number) if self._number >= 0 else -1
@@ -196,6 +199,9 @@ class View:
     def _floor(self, of: tuple[Any, ...] | None) -> str:
         drawn = macros(self.language, "beside_parts.html").floor
         return str(drawn(self.running.id, True, *of) if of else drawn(self.running.id, False, (), 0, (), (), ()))
+
+    def _home(self, of: tuple[Any, ...] | None) -> str:
+        return home_parts.drawn(self.language, self.running.id, of)
 
     def _rulings(self, given: tuple[Given, ...], is_floor: bool) -> str:
         """Draw the floor's last decisions, the newest first, each with why it was undone."""
