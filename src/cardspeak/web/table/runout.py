@@ -8,21 +8,18 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
-from cardspeak.equity.exact import worth
 from cardspeak.hand import events as e
 from cardspeak.hand.evolve import evolve
 from cardspeak.hand.state import State
-from cardspeak.hand.view import view
-from cardspeak.history.steps import Spot, equities
+from cardspeak.hand.view import SPECTATOR, view
 from cardspeak.record import record
 from cardspeak.room.table.due import beat
 from cardspeak.room.table.state import Table
-from cardspeak.service import chance
 from cardspeak.service.tables import RunningTable
 from cardspeak.service.threads import EVENTS
+from cardspeak.web.table.odds import odds_at
 
 CHOICES = (e.Checked, e.Called, e.RaisedTo, e.Folded, e.BroughtIn, e.Posted, e.Discarded, e.RunsAgreed)
-RUNS = 1_000  # ways that are drawn where they cannot all be counted: a chance is right to two hundredths
 
 
 @record
@@ -96,16 +93,5 @@ def runout(table: Table, recent: Sequence[tuple[int, Any]]) -> Runout:
 
 
 def chances(state: State) -> dict[int, int]:
-    """Return what each hand is worth by what everybody sees, in hundredths of the pot; empty where a hand is hidden.
-
-    All chances are worked out in `equity.exact.worth`: counted where that is cheap, else drawn.
-    """
-
-    rng = chance.generator()
-
-    def odds(spot: Spot) -> Any:
-        found = worth(spot.holdings, spot.boards, spot.sides, spot.stub, spot.size, spot.wanted, rng, RUNS)
-        return found.shares if found else None
-
-    shares = equities(view(state), odds) or {}
-    return {seat: round(100 * float(share)) for seat, share in shares.items()}
+    """Return what each hand is worth by what everybody sees, in hundredths of the pot; empty where a hand is hidden."""
+    return {seat: round(share) for seat, share in odds_at(view(state), SPECTATOR)[0].items()}
