@@ -100,9 +100,10 @@ def rows() -> Iterator[Task]:
     chance = np.random.default_rng(20261123)
     deck = np.argsort(chance.random((ROWS, 52)), axis=1).astype(np.uint8)
     seven, nine = np.ascontiguousarray(deck[:, :7]), np.ascontiguousarray(deck[: ROWS // 5, :9])
+    values = np.zeros(ROWS, np.uint16)
     works: dict[str, tuple[Callable[[], float], float]] = {
-        "cardspeak": (lambda: float(cardspeak.evaluate(seven, check=False)[-1]), ROWS),
-        "cardspeak, checked": (lambda: float(cardspeak.evaluate(seven)[-1]), ROWS),
+        "cardspeak": (lambda: float(cardspeak.evaluate(seven, check=False, out=values)[-1]), ROWS),
+        "cardspeak, checked": (lambda: float(cardspeak.evaluate(seven, out=values)[-1]), ROWS),
     }
     fast = module("pokerfast.equity")
     if fast:
@@ -111,7 +112,7 @@ def rows() -> Iterator[Task]:
         out = (ctypes.c_uint16 * ROWS)()
         works["pokerfast, its native call"] = (lambda: float(library.pf_evaluate(raw, ROWS, 7, out)), ROWS)
     yield Task("seven cards, 1 thread", "M hands/s", 2, works, np.inf)
-    two = {"cardspeak": (lambda: float(cardspeak.evaluate(seven, check=False, threads=2)[-1]), float(ROWS)),
+    two = {"cardspeak": (lambda: float(cardspeak.evaluate(seven, check=False, threads=2, out=values)[-1]), float(ROWS)),
            "cardspeak, 1 thread": works["cardspeak"]}  # fmt: skip
     yield Task("seven cards, 2 threads, by the clock", "M hands/s", 1.7, two, np.inf, True)
     works = {"cardspeak": (lambda: float(cardspeak.evaluate(nine, holes=4, check=False)[-1]), len(nine))}

@@ -30,11 +30,20 @@ ROOM = 1 << 20
 
 def kernel(function: Function) -> Function:
     """Have a function at the top of a module compiled when it is first called, and kept; it runs without the GIL."""
+    return _compiled(function, "never")
+
+
+def inlined(function: Function) -> Function:
+    """The same, put into the function that calls it: arrays are not handed over, which would cost in a loop."""
+    return _compiled(function, "always")
+
+
+def _compiled(function: Function, inline: str) -> Function:
     folder = _folder()
     before = SETTINGS.CACHE_DIR
     SETTINGS.CACHE_DIR = str(folder or "")  # read as the function is decorated, so that others keep their own folder
     try:
-        compiled = njit(nogil=True, cache=folder is not None, error_model="numpy")(function)
+        compiled = njit(nogil=True, cache=folder is not None, error_model="numpy", inline=inline)(function)
     finally:
         SETTINGS.CACHE_DIR = before
     return cast(Function, compiled)
