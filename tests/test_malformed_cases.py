@@ -1,6 +1,7 @@
 """A case that cannot be read is one clear line, whatever is wrong with it; nothing else is raised."""
 
 import copy
+import os
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -12,6 +13,7 @@ from cardspeak.cases.judge import judge
 from cardspeak.cli.shelf import SHELF
 from tests.written import cases
 
+MANY = int(os.environ.get("CARDSPEAK_MALFORMED", "1000"))
 Path = tuple[str | int, ...]
 
 ODD: list[Any] = [
@@ -65,7 +67,7 @@ def keys() -> list[str]:
 
 
 @seed(5)
-@settings(max_examples=3000, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=MANY, deadline=None, suppress_health_check=list(HealthCheck))
 @given(mutants())
 def test_whatever_is_wrong_with_a_case_is_said_in_one_line(case: dict[str, Any]) -> None:
     verdict = judge(case, SHELF)

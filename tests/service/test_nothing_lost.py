@@ -33,7 +33,7 @@ from tests.serving import Program, Server, opened, programs
 
 KILLS = int(os.environ.get("CARDSPEAK_KILLS", "10"))  # of processes: a third over PostgreSQL, a third of one of two
 DATABASE_KILLS = int(os.environ.get("CARDSPEAK_DATABASE_KILLS", "2"))  # of PostgreSQL, half of it under two processes
-TABLES = 20
+TABLES = int(os.environ.get("CARDSPEAK_KILLED_TABLES", "8"))
 SEATS = 3
 PATIENCE = 120.0
 GAMES = (

@@ -33,7 +33,7 @@ from tests.service.nights import announced
 from tests.serving import programs, unlimited
 from tests.web.asgi import Headers, headers_of, request
 
-MANY = int(os.environ.get("CARDSPEAK_FUZZ", "5000"))
+MANY = int(os.environ.get("CARDSPEAK_FUZZ", "2500"))
 SEED = 7
 LONGEST_STORY = 200  # what texts are worth is fuzzed elsewhere; here they would only take time
 ENDING = ("/leave", "/account/forget")  # who has left asks for nothing more

@@ -10,6 +10,7 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+from types import ModuleType
 from typing import Any, TypeVar, cast
 
 import numba
@@ -30,16 +31,22 @@ ROOM = 1 << 20
 
 def kernel(function: Function) -> Function:
     """Have a function at the top of a module compiled when it is first called, and kept; it runs without the GIL."""
-    return _compiled(function, "never")
+    return kept(function, _folder(cardspeak.equity.kernels, cardspeak.cards))
 
 
 def inlined(function: Function) -> Function:
     """The same, put into the function that calls it: arrays are not handed over, which would cost in a loop."""
-    return _compiled(function, "always")
+    return kept(function, _folder(cardspeak.equity.kernels, cardspeak.cards), "always")
 
 
-def _compiled(function: Function, inline: str) -> Function:
-    folder = _folder()
+def kernels_of(package: ModuleType) -> Callable[[Function], Function]:
+    """Return what does the same for the functions of a package that stands on these kernels."""
+    folder = _folder(package, cardspeak.equity.kernels, cardspeak.cards)
+    return lambda function: kept(function, folder)
+
+
+def kept(function: Function, folder: Path | None, inline: str = "never") -> Function:
+    """Have a function compiled when it is first called, and kept in a folder if there is one."""
     before = SETTINGS.CACHE_DIR
     SETTINGS.CACHE_DIR = str(folder or "")  # read as the function is decorated, so that others keep their own folder
     try:
@@ -68,19 +75,19 @@ count = _bits("ctpop")
 """How many bits are set."""
 
 
-def place() -> Path:
+def place(*packages: ModuleType) -> Path:
     """Return the folder in which the kernels of these sources are kept, whether it is there or not."""
     cache_folder = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or os.path.expanduser("~/.cache")
     found = sha256(numba.__version__.encode())
-    for package in (cardspeak.equity.kernels, cardspeak.cards):
+    for package in packages:
         for source in sorted(Path(package.__path__[0]).glob("*.py")):
             found.update(source.name.encode() + source.read_bytes())
     return Path(cache_folder, "cardspeak", f"kernels-{found.hexdigest()[:16]}")
 
 
 @cache
-def _folder() -> Path | None:
-    folder = place()
+def _folder(*packages: ModuleType) -> Path | None:
+    folder = place(*packages)
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         about = folder.stat()
