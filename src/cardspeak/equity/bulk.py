@@ -117,7 +117,7 @@ def _arrays(
         none = values(rows[part], out[part])
         return none, twice(rows[part]) if check and not none else -1
 
-    parts = list(_parts(len(rows)))
+    parts = list(_parts(len(rows), threads == 1 and not check))
     if threads == 1 or len(parts) == 1:
         found = [work(part) for part in parts]
     else:
@@ -133,7 +133,8 @@ def _arrays(
     return out
 
 
-def _parts(size: int) -> Iterator[slice]:
-    """Cut the rows into parts that stay in the cache, and after which threads end at about the same time."""
-    for start in range(0, size, CHUNK):
-        yield slice(start, min(size, start + CHUNK))
+def _parts(size: int, whole: bool) -> Iterator[slice]:
+    """Cut rows that are looked at twice into parts that stay in the cache, and after which threads end together."""
+    step = max(size, 1) if whole else CHUNK
+    for start in range(0, size, step):
+        yield slice(start, min(size, start + step))

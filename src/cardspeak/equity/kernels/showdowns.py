@@ -9,9 +9,9 @@ from cardspeak.equity.kernels.chance import HALF, STEP, mixed
 from cardspeak.equity.kernels.classes import CLASSES
 from cardspeak.equity.kernels.compiling import inlined, kernel
 from cardspeak.equity.kernels.fives import FIVES, OF_A_KIND, PAIR_NUMBERS, PAIRS, THREE_NUMBERS
-from cardspeak.equity.kernels.hands import NONE, RANKS, value
+from cardspeak.equity.kernels.hands import NONE, RANKS, high_value, value
 from cardspeak.equity.kernels.omaha import NO_SUIT, best_flush, shared_suit, spoiled
-from cardspeak.equity.kernels.tables import ACE, BITS, DEUCE, FIRST, KEYS
+from cardspeak.equity.kernels.tables import ACE, BITS, DEUCE, FIRST, HIGH, KEYS
 
 Cards = NDArray[np.uint8]
 Counts = NDArray[np.int64]
@@ -60,7 +60,9 @@ def settle(
                     many += 1
         for side in range(sides.shape[0]):
             kind = sides[side, 0]
-            if not two:
+            if kind == HIGH and not two and size + more <= 7:
+                worth = np.int64(high_value(key, held | laid))
+            elif not two:
                 worth = np.int64(value(kind, key, held | laid, size + more))
             else:
                 suit = NO_SUIT if kind >= ACE else shared_suit(held, laid)
@@ -68,10 +70,18 @@ def settle(
                     worth = np.int64(spoiled(holes[player], size, board, more))
                 else:
                     top, first = np.uint16(0), np.uint64(kind * OF_A_KIND)
-                    for three in range(most):
-                        line = first + threes[three]
-                        for pair in range(many):
-                            top = max(top, FIVES[line + pairs[pair]])
+                    if many == 6:  # four cards: written out, which is a quarter faster
+                        a2, b2, c2, d2, e2, f2 = pairs[0], pairs[1], pairs[2], pairs[3], pairs[4], pairs[5]
+                        for three in range(most):
+                            line = first + threes[three]
+                            one = max(FIVES[line + a2], FIVES[line + b2], FIVES[line + c2])
+                            other = max(FIVES[line + d2], FIVES[line + e2], FIVES[line + f2])
+                            top = max(top, one, other)
+                    else:
+                        for three in range(most):
+                            line = first + threes[three]
+                            for pair in range(many):
+                                top = max(top, FIVES[line + pairs[pair]])
                     worth = np.int64(top)
                     if suit < NO_SUIT:
                         worth = max(worth, np.int64(best_flush(kind, held >> suit & RANKS, laid >> suit & RANKS)))
@@ -102,9 +112,9 @@ def some(
     players = starts.shape[0] - 1
     holding = lengths[0] + wanted[0]
     holes = np.empty((players, holding), np.uint8)
-    full, cards = board.copy(), stub.copy()
+    full = board.copy()
     pairs, threes = np.empty(15, np.uint64), np.empty(10, np.uint64)
-    size = np.uint64(cards.shape[0])
+    size = np.uint64(stub.shape[0])
     done = 0
     while done < trials and tries > 0:
         used, fit = NONE, True
@@ -123,18 +133,15 @@ def some(
         if not fit:
             tries -= 1
             continue
-        at = np.uint64(0)
         for player in range(-1, players):
             need = full.shape[0] - laid if player < 0 else wanted[player]
             for number in range(need):
-                while True:
+                while True:  # a card that is out already is drawn again
                     state += STEP
-                    place = at + ((mixed(state) >> HALF) * (size - at) >> HALF)
-                    card = cards[place]
-                    cards[place], cards[at] = cards[at], card
-                    at += np.uint64(1)
+                    card = stub[(mixed(state) >> HALF) * size >> HALF]
                     if used & BITS[card] == NONE:
                         break
+                used |= BITS[card]
                 if player < 0:
                     full[laid + number] = card
                 else:
