@@ -11,7 +11,7 @@ from hashlib import sha256
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from types import ModuleType
-from typing import Any, TypeVar, cast
+from typing import Any, Literal, TypeVar, cast
 
 import numba
 import numpy as np
@@ -45,7 +45,7 @@ def kernels_of(package: ModuleType) -> Callable[[Function], Function]:
     return lambda function: kept(function, folder)
 
 
-def kept(function: Function, folder: Path | None, inline: str = "never") -> Function:
+def kept(function: Function, folder: Path | None, inline: Literal["never", "always"] = "never") -> Function:
     """Have a function compiled when it is first called, and kept in a folder if there is one."""
     before = SETTINGS.CACHE_DIR
     SETTINGS.CACHE_DIR = str(folder or "")  # read as the function is decorated, so that others keep their own folder
