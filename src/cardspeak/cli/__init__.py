@@ -13,7 +13,7 @@ from cardspeak.hand.hand import RefusedError
 from cardspeak.law.book import Faulty
 
 MODULES = {
-    "replay": "replay", "simulate": "simulate", "cases": "cases",
+    "replay": "replay", "simulate": "simulate", "equity": "equity", "cases": "cases",
     "book": "book", "points": "look_up", "phrases": "look_up", "rule": "rule",
     "deal": "deal", "serve": "serve", "tournament": "tournament", "club": "club",
     "backup": "backup", "audit": "audit", "forget": "forget", "bench": "bench",

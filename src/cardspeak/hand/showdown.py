@@ -19,6 +19,11 @@ from cardspeak.law.law import Law
 SHOW = Finding("show")
 
 
+def all_in_opens(state: State, law: Law) -> bool:
+    """Say whether an all-in that has ended the betting turns the hands up: by the book, or as the table wants."""
+    return state.deal.shows == "open" or bool(law.show_all_in())
+
+
 def table_all_in(state: State, events: list[e.Event]) -> State:
     """Turn up all hands before the rest of the board when an all-in has ended the betting."""
     for street in state.deal.game.streets[state.street + 1 :]:
@@ -38,11 +43,11 @@ def _table_everybody(state: State, events: list[e.Event]) -> State:
 def showdown(state: State, law: Law, events: list[e.Event]) -> State:
     """Open the showdown; the dealer opens all hands where the table wants it."""
     now = state.round
-    together = 0 in now.stacks and _all_in_pot(state) and law.show_all_in()
+    together = 0 in now.stacks and _all_in_pot(state) and all_in_opens(state, law)
     if together:
         state = _table_everybody(state, events)
     order = seats_in(now.live, len(now.stacks)) if together else show_order(state, law)
-    if state.deal.shows == "dealer" and not unseen(state, now.live):
+    if state.deal.shows != "asked" and not unseen(state, now.live):
         return _dealer_opens(state, law, order, events)
     waiting = tuple([seat for seat in order if not _is_open(state, seat)])
     opening = new(e.ShowdownOpened, (_with_queue(now, waiting),))
