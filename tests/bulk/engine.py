@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from cardspeak.bulk import chance, play, record
 from cardspeak.bulk.record import BRING_IN, CALL, CHECK, DISCARD, FOLD, RAISE
 from cardspeak.bulk.table import Table
+from cardspeak.bulk.views import view_of
 from cardspeak.cards.card import DECKS
 from cardspeak.hand import commands as c
 from cardspeak.hand.betting import options
@@ -13,13 +14,15 @@ from cardspeak.hand.commands import Options
 from cardspeak.hand.dealing import shuffled_cards
 from cardspeak.hand.decide import step
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import State
+from cardspeak.hand.state import NOTHING_YET, State
+from cardspeak.hand.view import view
 from cardspeak.law.law import Law
 
 VERBS = {
     "fold": FOLD, "check": CHECK, "call": CALL, "bring in": BRING_IN, "bet": RAISE, "raise to": RAISE,
     "complete": RAISE,
 }  # fmt: skip
+LOOKED = 10  # of so many hands, what the player to act sees is compared in one
 
 
 class Offer(NamedTuple):
@@ -107,15 +110,16 @@ def compare(at: Table, count: int, seed: int, rng: Random) -> int:
         decks.append(deck)
         hand.order[: len(deck)] = deck
     play.deal_all(at.rules, hands, seed, 0, True)
-    told: list[list[tuple[Offer, Taken]]] = [[] for _ in range(count)]
+    told: list[list[tuple[Offer, Taken, State | None]]] = [[] for _ in range(count)]
     while any(hand.stage != record.OVER for hand in hands):
         kinds, amounts = [], []
-        for hand, so_far in zip(hands, told, strict=True):
+        for number, (hand, so_far) in enumerate(zip(hands, told, strict=True)):
             taken = Taken(0, 0)
             if hand.stage != record.OVER:
                 offer = offered(hand)
                 taken = chosen(offer, rng)
-                so_far.append((offer, taken))
+                seen = None if number % LOOKED else view_of(at.deal, at.rules[0], hand)
+                so_far.append((offer, taken, seen))
             kinds.append(taken.kind)
             amounts.append(taken.amount)
         assert play.act_all(at.rules, hands, record.numbers_of(kinds), record.numbers_of(amounts)) == -1
@@ -124,7 +128,16 @@ def compare(at: Table, count: int, seed: int, rng: Random) -> int:
     return sum(map(len, told))
 
 
-def replayed(at: Table, hand: Any, deck: list[int], told: list[tuple[Offer, Taken]], seed: int, number: int) -> None:
+def visible(state: State) -> State:
+    """Return what the player to act may see, without what hands in bulk do not keep."""
+    seen = view(state, state.round.queue[0])
+    noted = NOTHING_YET._replace(increase=seen.noted.increase, left=seen.noted.left)
+    return seen._replace(round=seen.round._replace(shut=0), noted=noted)
+
+
+def replayed(
+    at: Table, hand: Any, deck: list[int], told: list[tuple[Offer, Taken, State | None]], seed: int, number: int
+) -> None:
     """Play a hand again with the engine: each decision must be the same, and the stacks at the end."""
     shuffler = record.many(record.HAND, 1)[0]
     chance.seeded(shuffler, seed, number)
@@ -144,8 +157,9 @@ def replayed(at: Table, hand: Any, deck: list[int], told: list[tuple[Offer, Take
             continue
         here = offered_here(state, at.law)
         assert done < len(told), f"the engine waits for {here}, in bulk the hand is over: {state}"
-        offer, taken = told[done]
+        offer, taken, seen = told[done]
         assert offer == here, f"{offer} in bulk, {here} here: {told[:done]} {state}"
+        assert seen is None or seen == visible(state), f"{seen} in bulk, {visible(state)} here"
         done += 1
         outcome = step(state, command(offer, taken), at.law)
     assert done == len(told)
