@@ -17,6 +17,8 @@ from cardspeak.equity.bulk import evaluate
 from cardspeak.equity.choice import SWITCH, WAYS, way
 from cardspeak.errors import Unreadable
 
+pytestmark = pytest.mark.usefixtures("compiled")
+
 # how many of all five-card hands are of a class, from the lowest: the known counts
 FIVE_CARD_CLASSES = {
     1277: 1_302_540, 4137: 1_098_240, 4995: 123_552, 5853: 54_912, 5863: 10_200, 7140: 5_108, 7296: 3_744, 7452: 624,
@@ -55,10 +57,38 @@ def test_all_hands_of_five_cards_are_of_the_known_classes() -> None:
     assert len(values) == 2_598_960
     counted = np.bincount(values, minlength=7463)
     last = 0
-    for highest, hands in FIVE_CARD_CLASSES.items():
-        assert counted[last + 1 : highest + 1].sum() == hands, highest
+    for highest, wanted in FIVE_CARD_CLASSES.items():
+        assert counted[last + 1 : highest + 1].sum() == wanted, highest
         last = highest
     assert counted.all(where=np.arange(7463) > 0)
+
+
+SEVEN_CARD_CLASSES = {
+    1277: 23_294_460, 4137: 58_627_800, 4995: 31_433_400, 5853: 6_461_620, 5863: 6_180_020, 7140: 4_047_644,
+    7296: 3_473_184, 7452: 224_848, 7461: 37_260, 7462: 4_324,
+}  # fmt: skip
+
+
+def test_all_hands_of_seven_cards_are_of_the_known_classes() -> None:
+    """All of a deck's highest cards; of the whole deck they are 133,784,560."""
+    first = 52 - int(os.environ.get("CARDSPEAK_SEVEN_CARDS", "16"))
+    fives = np.array(list(combinations(range(first, 52), 5)), np.uint8)
+    counted = np.zeros(7463, np.int64)
+    for a, b in combinations(range(first, 52), 2):
+        after = fives[np.searchsorted(fives[:, 0], b, "right") :]  # in order: those that begin above b are the last
+        rows = np.empty((len(after), 7), np.uint8)
+        rows[:, 0], rows[:, 1], rows[:, 2:] = a, b, after
+        counted += np.bincount(evaluate(rows, threads=2, check=False), minlength=7463)
+    if first:
+        best = RANKINGS["high"].best
+        values = [best(hand, ()) for hand in combinations(range(first, 52), 7)]
+        assert (counted == np.bincount(values, minlength=7463)).all()
+        return
+    last = 0
+    for highest, wanted in SEVEN_CARD_CLASSES.items():
+        assert counted[last + 1 : highest + 1].sum() == wanted, highest
+        last = highest
+    print(f"figure: {counted.sum():,} hands of seven cards, each of its class")
 
 
 def test_seven_cards_and_threads_make_no_difference() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations, permutations
-from math import prod
+from math import comb, prod
 from typing import TypeVar
 
 import numpy as np
@@ -186,27 +186,21 @@ def _two_ranges(asked: Question, threads: int, made: bool) -> Iterator["odds.Tal
     runouts = np.array(every, np.uint8).reshape(len(every), asked.to_come)
     cards = [_ways(asked, player) for player in (0, 1)]
     keys, bits = [tables.KEYS[each].sum(axis=1) for each in cards], [_bits(each) for each in cards]
-    collide = (bits[0][:, None] & bits[1][None, :]) != 0
-    shared = [_rows(collide), _rows(collide.T)]
+    apart = ((bits[0][:, None] & bits[1][None, :]) == 0).astype(np.uint16)
+    pairs = int(apart.sum(dtype=np.int64)) * comb(len(rest) - 4, asked.to_come)
 
     def work(part: slice, outcomes: Counts, classes: Counts) -> None:
-        won, tied, pairs = (np.zeros(len(cards[0]), np.int64) for _ in range(3))
-        ranges.compare(
-            kind, keys[0], bits[0], keys[1], bits[1], *shared[0], *shared[1], board, runouts[part], won, tied, pairs,
-            classes,
-        )  # fmt: skip
+        won, tied = np.zeros(len(cards[0]), np.int64), np.zeros(len(cards[0]), np.int64)
+        ranges.compare(kind, keys[0], bits[0], keys[1], bits[1], apart, board, runouts[part], won, tied, classes)
         outcomes[1, 0], outcomes[3, 0] = won.sum(), tied.sum()
-        outcomes[2, 0] = pairs.sum() - won.sum() - tied.sum()
 
-    step = max(1, 60_000_000 // (collide.size + 1000)) if threads == 1 else max(1, -(-len(runouts) // (4 * threads)))
-    return _in_parts(asked, [slice(at, at + step) for at in range(0, len(runouts), step)], work, threads, made)
-
-
-def _rows(collide: NDArray[np.bool_]) -> tuple[Counts, Counts]:
-    """Return, row after row, which columns are set, and where each row begins."""
-    starts = np.zeros(len(collide) + 1, np.int64)
-    starts[1:] = np.cumsum(collide.sum(axis=1))
-    return starts, np.nonzero(collide)[1].astype(np.int64)
+    step = max(1, min(200_000_000 // (apart.size + 1000), -(-len(runouts) // threads)))
+    parts = [slice(at, at + step) for at in range(0, len(runouts), step)]
+    for tally in _in_parts(asked, parts, work, threads, made):
+        seen = round(pairs * tally.done)  # the pairs of each runout are not counted, only all of them are known
+        won, tied = tally.outcomes.get((1, 0), 0), tally.outcomes.get((3, 0), 0)
+        lost = max(seen - won - tied, 0)
+        yield tally._replace(outcomes={(1, 0): won, (2, 0): lost, (3, 0): tied} if pairs else {})
 
 
 def _sides(asked: Question) -> Counts:
@@ -224,7 +218,7 @@ def _players(asked: Question) -> tuple[Counts, NDArray[np.uint8], Counts, Counts
     starts = np.cumsum([0, *[len(hand.ways) for hand in asked.hands]]).astype(np.int64)
     known = np.zeros((int(starts[-1]), max(asked.showdown.holding, 1)), np.uint8)
     lengths = np.array([len(hand.ways[0]) for hand in asked.hands], np.int64)
-    for player, hand in enumerate(asked.hands):
+    for player in range(len(asked.hands)):
         known[starts[player] : starts[player + 1], : lengths[player]] = _ways(asked, player)
     return starts, known, lengths, np.array([hand.missing for hand in asked.hands], np.int64)
 
@@ -252,7 +246,7 @@ def _sampled(asked: Question, error: float, trials: int, seed: int, threads: int
 
     with ThreadPoolExecutor(threads) as at_once:
         while True:
-            jobs = []
+            jobs: list[tuple[int, int]] = []
             for _ in range(ROUND):
                 size = min(chunk, most - dealt - sum(each for each, _ in jobs))
                 if size > 0:
@@ -319,8 +313,9 @@ def _boards_dealt(asked: Question, made: bool) -> Dealt:
         return two
 
     def deal(trials: int, state: np.uint64, outcomes: Counts, classes: Counts) -> int:
+        tries = trials * TRIES
         return sampling.any_number(
-            kind, starts, keys, bits, base, laid, asked.to_come, *dealt, trials, trials * TRIES, state, outcomes, classes
+            kind, starts, keys, bits, base, laid, asked.to_come, *dealt, trials, tries, state, outcomes, classes
         )  # fmt: skip
 
     return deal

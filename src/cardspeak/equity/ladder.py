@@ -1,4 +1,4 @@
-"""What values are called: the classes of hands of each ranking from the worst to the best, and how many values each has."""
+"""What values are called: the classes of each ranking from the worst to the best, and how many values each has."""
 
 from bisect import bisect_left
 from functools import cache

@@ -34,7 +34,8 @@ def _piece(piece: str) -> list[Combo]:
     if share := _SHARE.fullmatch(piece):
         return _strongest(float(share[1]), piece)
     if "-" in piece:
-        return _between(*piece.split("-", 1), piece)
+        first, last = piece.split("-", 1)
+        return _between(first, last, piece)
     if piece.endswith("+"):
         high, low, suits = _class(piece[:-1], piece)
         tops = range(high, 13) if high == low else range(low, high)

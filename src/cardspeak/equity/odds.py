@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import deque
+from collections.abc import Generator, Mapping, Sequence
 from fractions import Fraction
 from math import sqrt
 from typing import NamedTuple
@@ -71,11 +72,9 @@ def odds(
 ) -> Odds:
     """Return what these hands are worth; see `settling`, whose last answer this is."""
     asked = question(hands, showdown, board, dead)
-    last = None
-    for last in settling(asked, method=method, error=error, trials=trials, seed=seed, threads=threads, made=made):
-        pass
-    assert last is not None
-    return last
+    return deque(settling(asked, method=method, error=error, trials=trials, seed=seed, threads=threads, made=made), 1)[
+        0
+    ]
 
 
 def settling(
@@ -87,17 +86,20 @@ def settling(
     seed: int = 0,
     threads: int = 1,
     made: bool = False,
-) -> Iterator[Odds]:
+) -> Generator[Odds]:
     """Yield what is known so far, several times a second, the final answer last; who stops asking cancels the work.
 
     `method` is `exact`, `sampled` or `auto`, which is exact where that takes a few seconds at most. Samples are drawn
-    until the error is `error`, or `trials` are done; the same seed gives the same samples whatever the threads. `made`
-    asks for the classes of hands. `CannotDeal` where the hands do not go together.
+    until the error is `error`, or so many `trials` are done, which `auto` takes as a wish for samples. The same seed
+    gives the same samples whatever the threads. `made` asks for the classes of hands. `CannotDeal` where the hands do
+    not go together.
     """
     if method not in ("auto", "exact", "sampled"):
         raise Unreadable(f"a method is auto, exact or sampled, not {method}")
     if error <= 0 or trials < 0 or threads < 1:
         raise Unreadable("error is above 0, trials 0 or more, threads 1 or more")
+    if trials and method == "auto":
+        method = "sampled"
     if way() == "numba":
         from cardspeak.equity.fast import tallies
     else:

@@ -142,6 +142,8 @@ def _hand(text: str, showdown: Showdown) -> tuple[tuple[Cards, ...], int]:
             cards = tuple([card for card in parse_cards(plain) if card != UNKNOWN])
         except Unreadable:
             return parse_range(plain), 0
+        if len(cards) > 2 and "," in plain:
+            return parse_range(plain), 0
         _sized(plain, cards, showdown)
         if len(cards) == 2:
             return (cards,), 0

@@ -11,10 +11,11 @@ from hashlib import sha256
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from types import ModuleType
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import numba
-from numba import config, njit, types
+import numpy as np
+from numba import njit, types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
@@ -22,6 +23,7 @@ import cardspeak.cards
 import cardspeak.equity.kernels
 
 Function = TypeVar("Function", bound=Callable[..., object])
+SETTINGS: Any = numba.config
 LOG = logging.getLogger("cardspeak.equity")
 ROOM = 1 << 20
 """Bytes that have to fit into the folder: a kernel with its tables takes about as much."""
@@ -40,33 +42,32 @@ def kernels_of(package: ModuleType) -> Callable[[Function], Function]:
 
 def kept(function: Function, folder: Path | None) -> Function:
     """Have a function compiled when it is first called, and kept in a folder if there is one."""
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder or "")  # read as the function is decorated, so that others keep their own folder
+    before = SETTINGS.CACHE_DIR
+    SETTINGS.CACHE_DIR = str(folder or "")  # read as the function is decorated, so that others keep their own folder
     try:
         compiled = njit(nogil=True, cache=folder is not None, error_model="numpy")(function)
     finally:
-        config.CACHE_DIR = before
+        SETTINGS.CACHE_DIR = before
     return cast(Function, compiled)
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def lowest(typing: object, bits: object) -> object:
-    """The number of the lowest bit that is set."""
+def _bits(code: str) -> Callable[[np.uint64], np.uint64]:
+    """An instruction of the processor on 64 bits that Python has no sign for."""
 
-    def code(context: object, builder: object, signature: object, arguments: list[object]) -> object:
-        return builder.cttz(arguments[0], cgutils.true_bit)  # type: ignore[attr-defined]
+    def typed(context: object, bits: object) -> object:
+        def built(target: object, builder: Any, signature: object, arguments: list[Any]) -> object:
+            return builder.cttz(arguments[0], cgutils.true_bit) if code == "cttz" else builder.ctpop(arguments[0])
 
-    return types.uint64(types.uint64), code
+        return types.uint64(types.uint64), built
+
+    return cast(Callable[[np.uint64], np.uint64], intrinsic(typed))
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def count(typing: object, bits: object) -> object:
-    """How many bits are set."""
+lowest = _bits("cttz")
+"""The number of the lowest bit that is set."""
 
-    def code(context: object, builder: object, signature: object, arguments: list[object]) -> object:
-        return builder.ctpop(arguments[0])  # type: ignore[attr-defined]
-
-    return types.uint64(types.uint64), code
+count = _bits("ctpop")
+"""How many bits are set."""
 
 
 def place(*packages: ModuleType) -> Path:

@@ -4,6 +4,7 @@ the board need.
 There are 91 pairs of ranks and 455 threes: a three has a row of 91 values, which stays in the processor's cache.
 """
 
+from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
 import numpy as np
@@ -19,7 +20,7 @@ OF_A_KIND = PAIRS * THREES
 """How far apart the rankings stand in `FIVES`."""
 
 
-def _numbered(sets: list[tuple[int, ...]]) -> NDArray[np.uint16]:
+def _numbered(sets: Sequence[tuple[int, ...]]) -> NDArray[np.uint16]:
     """The number of a set of ranks, by its ranks in any order as digits of base 13."""
     size = len(sets[0])
     order = {ranks: number for number, ranks in enumerate(sets)}

@@ -22,7 +22,7 @@ def two_known(
     one, other = FIRST + keys[0], FIRST + keys[1]
     one_bits, other_bits = bits[0], bits[1]
     pairs, cards = np.uint64(pair_keys.shape[0]), np.uint64(card_keys.shape[0])
-    first_wins, second_wins = 0, 0
+    first_wins, second_wins = np.int64(0), np.int64(0)
     for _ in range(trials):
         while True:
             state += STEP

@@ -1,4 +1,4 @@
-"""Sets of ranks: every way in which up to five ranks may fall, and how often a showdown comes to each of its outcomes."""
+"""Every set of up to five ranks, and in how many ways cards of a rank are chosen."""
 
 from itertools import combinations_with_replacement
 

@@ -87,12 +87,12 @@ def some(
             if choice > np.uint64(1):
                 state += STEP
                 row += np.int64((mixed(state) >> HALF) * choice >> HALF)
-            for at in range(lengths[player]):
-                bit = BITS[known[row, at]]
+            for column in range(lengths[player]):
+                bit = BITS[known[row, column]]
                 if used & bit:
                     fit = False
                 used |= bit
-                holes[player, at] = known[row, at]
+                holes[player, column] = known[row, column]
         if not fit:
             tries -= 1
             continue
