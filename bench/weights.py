@@ -14,7 +14,7 @@ import argparse
 import re
 import sys
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,17 +22,28 @@ import numpy as np
 from learned import asked_text, known_texts, learned_from
 from scipy.optimize import minimize
 
-from cardspeak.cases.questions import Question, leads_to_the_answer, questions_of
+from cardspeak.cases.questions import (
+    Question,
+    answered_by,
+    is_read,
+    leads_to_the_answer,
+    questions_of,
+    why_another,
+)  # fmt: skip
 from cardspeak.cli.shelf import SHELF
 from cardspeak.record import record
-from cardspeak.search.learned import model_of
-from cardspeak.search.ranked import SIGNS, signs
+from cardspeak.search.chosen import READING, Reading, as_read, shares
+from cardspeak.search.learned import Model, model_of
+from cardspeak.search.ranked import SIGNS, likely_situations, signs
+from cardspeak.search.taken import LOOKED_AT, readings
 from cardspeak.search.told import situations
 from cardspeak.talk import heard
 
 QUESTIONS = Path(__file__).parent / "questions"
 SEARCH = Path(__file__).parent.parent / "src" / "cardspeak" / "search"
+LATEST = 3  # collections to which weights are fitted: those before were collected while phrases were written
 PULL = 0.002  # keeps weights small that few questions speak for
+PULL_OF_READINGS = 0.01  # for these there are fewer questions, and more signs
 HEAD = """\
 # What each sign weighs by which situations are ranked (search/ranked.py). Made by bench/weights.py.
 
@@ -46,6 +57,14 @@ class Row(NamedTuple):
 
     signs: dict[str, tuple[float, ...]]
     right: frozenset[str]
+
+
+@record
+class Compared(NamedTuple):
+    """A question: all its readings, and which of them have the expected answer."""
+
+    readings: list[Reading]
+    right: list[bool]
 
 
 @record
@@ -70,9 +89,8 @@ def learned_with(asked: Sequence[Known]) -> bytes:
     )
 
 
-def rows_of(asked: Sequence[Known], others: Sequence[Known]) -> list[Row]:
-    """Return the signs of questions by a model that is learned from others."""
-    model = model_of(learned_with(others))
+def rows_of(asked: Sequence[Known], model: Model) -> list[Row]:
+    """Return the signs of questions by a model."""
     rows = (Row(signs(heard(each.question.typed), model), each.right) for each in asked)
     return [row for row in rows if not row.right.isdisjoint(row.signs)]
 
@@ -83,33 +101,70 @@ def collection_of(asked: Known) -> str:
     return number[1] if number else ""
 
 
-def rows_across(asked: Sequence[Known]) -> list[Row]:
-    """Return the signs of questions, those of each collection by a model that is learned from the other ones."""
-    found: list[Row] = []
-    for name in sorted(set(map(collection_of, asked))):
-        mine = [each for each in asked if collection_of(each) == name]
-        found += rows_of(mine, [each for each in asked if collection_of(each) != name])
-    return found
+def models_across(asked: Sequence[Known]) -> dict[str, Model]:
+    """Return for each of the latest collections the model that is learned from all others."""
+    return {
+        name: model_of(learned_with([each for each in asked if collection_of(each) != name]))
+        for name in sorted(set(map(collection_of, asked)))[-LATEST:]
+    }
 
 
-def fitted(rows: Sequence[Row]) -> list[float]:
-    """Return the weights under which right situations are likeliest."""
-    every = [np.array(list(row.signs.values())) for row in rows]
-    right = [np.array([name in row.right for name in row.signs]) for row in rows]
+def readings_of(asked: Sequence[Known], model: Model, weights: Sequence[float]) -> Iterator[Compared]:
+    """Yield the signs of all readings of each question, and which of them have the expected answer."""
+    for each in asked:
+        question, told = each.question, heard(each.question.typed)
+
+        def asks(case: Mapping[str, Any], question: Question = question) -> tuple[bool, str | None]:
+            return answered_by(question, SHELF, case)
+
+        likely = likely_situations(told, model, weights)[:LOOKED_AT]
+        found = [
+            (reading, not why_another(question, SHELF, taken.case))
+            for taken, reading in readings(told, question.fields.get("table", {}), likely, asks)
+        ]
+        refused, answer = asks({})
+        if answer is not None:
+            found.append((as_read(told, refused, answer), is_read(question, SHELF)))
+        if any(right for _, right in found):
+            yield Compared([reading for reading, _ in found], [right for _, right in found])
+
+
+def fitted(every: Sequence[Any], right: Sequence[Any], pull: float = PULL) -> list[float]:
+    """Return the weights under which what is right is likeliest: of each question a row for each sign, and a mask."""
     size = np.mean([np.abs(each).mean(0) for each in every], 0) + 1e-6
 
     def cost(weights: Any) -> tuple[float, Any]:
-        whole, slope = PULL * float(weights @ weights), 2 * PULL * weights
+        whole, slope = pull * float(weights @ weights), 2 * pull * weights
         for each, good in zip(every, right, strict=True):
             marks = each / size @ weights
             shares = np.exp(marks - marks.max())
             shares /= shares.sum()
             mine = shares * good / shares[good].sum()
-            whole -= float(np.log(shares[good].sum())) / len(rows)
-            slope = slope + (shares - mine) @ (each / size) / len(rows)
+            whole -= float(np.log(shares[good].sum())) / len(every)
+            slope = slope + (shares - mine) @ (each / size) / len(every)
         return whole, slope
 
-    return [float(each) for each in minimize(cost, np.zeros(len(SIGNS)), jac=True, method="L-BFGS-B").x / size]
+    found = minimize(cost, np.zeros(every[0].shape[1]), jac=True, method="L-BFGS-B").x / size
+    return [float(each) for each in found]
+
+
+def fitted_to_rows(rows: Sequence[Row]) -> list[float]:
+    """Return the weights under which right situations are likeliest."""
+    every = [np.array(list(row.signs.values())) for row in rows]
+    return fitted(every, [np.array([name in row.right for name in row.signs]) for row in rows])
+
+
+def fitted_to_readings(compared: Sequence[Compared]) -> list[float]:
+    """Return the weights under which readings with the right answer are likeliest."""
+    every = [np.array([reading.signs for reading in each.readings], float) for each in compared]
+    return fitted(every, [np.array(each.right) for each in compared], PULL_OF_READINGS)
+
+
+def taken_right(compared: Sequence[Compared], weights: Sequence[float]) -> str:
+    """Say of how many questions the likeliest answer is the right one, and of how many the likeliest situation's is."""
+    best = [max(range(len(each.right)), key=shares(each.readings, weights).__getitem__) for each in compared]
+    right = sum(each.right[at] for each, at in zip(compared, best, strict=True))
+    return f"{right} answered right, {sum(each.right[0] for each in compared)} by the first situation"
 
 
 def said(rows: Sequence[Row], weights: Sequence[float]) -> str:
@@ -131,18 +186,33 @@ def main() -> int:
     ends = tuple(name if name.endswith(".toml") else f"{name}.toml" for name in options.without)
     every = list(map(known, asked))
     others = [each for each in every if not (ends and each.question.file.endswith(ends))]
-    rows = rows_across(others)
-    weights = fitted(rows)
+    aside = [each for each in every if each not in others]
+    models = models_across(others)
+    rows = [
+        row
+        for name, model in models.items()
+        for row in rows_of([each for each in others if collection_of(each) == name], model)
+    ]
+    weights = fitted_to_rows(rows)
     print(f"each collection by what was learned from the others: {said(rows, weights)}")
-    if ends:
-        aside = [each for each in every if each.question.file.endswith(ends)]
-        print(f"left out: {said(rows_of(aside, others), weights)}")
-    named = dict(zip(SIGNS, weights, strict=True))
-    for sign, weight in named.items():
-        print(f"{sign} = {weight:.2f}")
+    latest = {
+        name: [*readings_of([each for each in others if collection_of(each) == name], models[name], weights)]
+        for name in models
+    }
+    for name, mine in latest.items():
+        rest = fitted_to_readings([row for other, theirs in latest.items() if other != name for row in theirs])
+        print(f"collection {name}, of {len(mine)} that some reading answers right: {taken_right(mine, rest)}")
+    of_readings = fitted_to_readings([row for mine in latest.values() for row in mine])
+    whole = learned_with(others)
+    if aside:
+        print(f"left out: {said(rows_of(aside, model_of(whole)), weights)}")
+        left = [*readings_of(aside, model_of(whole), weights)]
+        print(f"left out, of {len(left)} that some reading answers right: {taken_right(left, of_readings)}")
     if options.write:
-        (SEARCH / "learned.bin").write_bytes(learned_with(others))
-        (SEARCH / "weights.toml").write_text(HEAD + "".join(f"{sign} = {each:.2f}\n" for sign, each in named.items()))
+        lines = [f"{sign} = {each:.2f}" for sign, each in zip(SIGNS, weights, strict=True)]
+        more = [f"{sign} = {each:.2f}" for sign, each in zip(READING, of_readings, strict=True)]
+        (SEARCH / "learned.bin").write_bytes(whole)
+        (SEARCH / "weights.toml").write_text(HEAD + "\n".join((*lines, "", "[readings]", *more)) + "\n")
     return 0
 
 

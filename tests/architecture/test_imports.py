@@ -55,13 +55,14 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "bots": ("hand.view", "hand.commands", "hand.events", "hand.refused", "equity", *VALUES),
     "bulk": ("bots", "equity", ROOT, *HAND),
     "library": GAMES,
+    "batch": ("bots", "history", "library", *HAND),
     "ports": ("record",),
     "store": ("ports", *BASE),
     "service": ("ports", *TOOLS, *CODEC),
     "locale": ("finding", *BASE),
     "search": ("locale", "library", "situations", "talk", "story", "irregularities", *LAW),
     "web": EDGE,
-    "cli": ("web", *EDGE),
+    "cli": ("web", "batch", *EDGE),
     "__main__": ("cli",),
     ROOT: (*TOOLS, *ROOM),
 }
@@ -83,6 +84,7 @@ PURE_CALLS_NOT = frozenset("open print input exec eval compile breakpoint __impo
 
 # The library is the standard library alone; what comes from elsewhere serves one layer, and is named here.
 THIRD_PARTY: dict[str, frozenset[str]] = {
+    "batch": frozenset({"PIL", "ray"}),
     "bulk": frozenset({"gymnasium", "numpy", "pettingzoo"}),  # extras; without them the same on lists
     "cli": frozenset({"rich", "segno", "uvicorn"}),
     "equity": frozenset({"numba", "numpy"}),  # an extra; without them it does the same in plain Python

@@ -79,9 +79,10 @@ def file(tmp_path: Path) -> Path:
 @pytest.fixture
 def _nothing_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_ask, "offered", lambda found, piece: Offered((), ()))
+    monkeypatch.setattr(bench_ask, "taken_for", as_heard)
 
 
-def as_heard(text: object, fields: Mapping[str, Any], ruled: bool) -> None:
+def as_heard(*_of: object) -> None:
     """Take every text for what was understood of it."""
 
 
@@ -234,9 +235,9 @@ def test_a_text_that_is_taken_for_a_situation(file: Path) -> None:
     question = asked(file)["sk-1"]
     situation = every_situation()["one-chip-opening"]
 
-    def taken(text: str, fields: Mapping[str, Any], ruled: bool) -> Mapping[str, Any]:
-        assert (text, ruled) == (question.typed, False)
-        return case_of(situation, {"A": "UTG", "chip": 500}, fields["table"])
+    def taken(asked: Question, ruled: bool) -> Mapping[str, Any]:
+        assert (asked.typed, ruled) == (question.typed, False)
+        return case_of(situation, {"A": "UTG", "chip": 500}, asked.fields["table"])
 
     right = question._replace(expect={"ruled": "UTG calls 50"})
     assert heard(right, SHELF, offering(), taken).outcome == READ

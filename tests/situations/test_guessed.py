@@ -82,6 +82,15 @@ SHOWN = (
     ("all-in-miscounted-told", "He was all in, dealer said 4,300. I called. It was 5,100. Do I owe the other 800",
      {"said": 4300, "allin": 5100, "B": "Hero"}),
     # words that name the bet, a seat behind another, ranks that are no players
+    # who faces a bet did not make it; a position between hands is a place, and who is caught by the clock is known
+    ("check-facing-bet", "Мне поставили 1200 на терне, я не увидел и сказал «чек»", {"A": "Villain", "B": "Hero"}),
+    ("one-chip-facing-bet", "переді мною рейз до 600, кинув фішку 1000 мовчки", {"B": "Hero", "bet": 600}),
+    ("newcomer-in-seat", "новый игрок попал на место между малым блайндом и баттоном", {"E": "E"}),
+    ("clock-called-first", "he tanks forever, what next? I called the clock on villain", {"A": "Hero", "B": "Villain"}),
+    ("flop-of-four", "дилер замість трьох карт на флоп виклав чотири", {"count": "four"}),
+    ("big-blind-eliminated", "Вилетів гравець, який був на великому блайнді", {"A": "BB"}),
+    ("words-opening", 'pot has 1100 in it, first to act says "I bet five"', {"street": "flop"}),
+    ("several-chips-facing-bet", "bet 1000, posunie jednu tisícku a k tomu päť stoviek", {"chips": "1x1000+5x100"}),
     ("words-facing-bet", 'he said "I call your 100 and raise you 200"', {"bet": 100}),
     ("one-chip-opening", "блайнди 100/200, гравець одразу після ББ ъъ одну фішку 1000", {"A": "UTG"}),
     ("misread-hand", "board K Q 9 6 2, UTG shows, BTN shows two pair", {"A": "UTG", "B": "BTN"}),

@@ -17,6 +17,8 @@ TOLD: tuple[tuple[str, str, dict[str, bool]], ...] = (
     ("uk", "Я відкрив виграшну руку", {"clearly the winner": True, "all cards open": True}),
     ("uk", "карти змішались, уже не знайти які", {"identifiable": False}),
     ("sk", "karty sa nedotkli mucku", {"in the muck": False, "identifiable": True}),
+    ("sk", "dealer sa ich ešte nedotkol, tie karty sú jasne moje", {"in the muck": False, "identifiable": True}),
+    ("ru", "времени сказать было навалом", {"had time": True}),
     ("sk", "Nevšimol som si raise", {"unaware": True}),
 )  # fmt: skip
 

@@ -22,6 +22,11 @@ TOLD = (
     ("en", "the pot is 60, UTG bets 40", [("UTG", "bet", 40)]),
     ("ru", "чел на баттоне молча кидает 500 и потом ещё 1000", [("BTN", "put", 500), ("BTN", "put", 1000)]),
     ("uk", "гравець після ББ кидає 300", [("UTG", "put", 300)]),
+    # whom something is done to is not who does it; a bet that somebody faces was there before
+    ("uk", "переді мною рейз до 600. Я мовчки кинув одну фішку 1000", [("", "bet", 600), ("Hero", "put", "1x1000")]),
+    ("ru", "Вася мне поставил 300, я колл", [("Вася", "bet", 300), ("Hero", "call", None)]),
+    ("ru", "Баттон не дождался катоффа и сказал «колл»", [("BTN", "say", None)]),
+    ("uk", "я перший після бб і кидаю 500", [("Hero", "put", 500)]),
     ("sk", "UTG raise 600, hráč dal jeden veľký žetón 1000", [("UTG", "bet", 600), ("Someone", "put", "1x1000")]),
 )  # fmt: skip
 

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from cardspeak.cases.chosen import answer_of, filled_as_meant
 from cardspeak.cases.counterparts import answered
 from cardspeak.cases.judge import judge
+from cardspeak.cases.rule import known_by, rule
 from cardspeak.cases.setting import Shelf
 from cardspeak.cases.verdict import Verdict
 from cardspeak.errors import NotUnderstood, Unreadable
@@ -19,20 +20,19 @@ from cardspeak.story.parser import parse_story, parts
 from cardspeak.story.statements import Statement
 from cardspeak.talk.heard import heard as listened
 from cardspeak.talk.knowing import known_in
+from cardspeak.talk.lexer import terms
 from cardspeak.telling.acts import Unruled
 
 KEYS = {"name", "typed", "language", "book", "clauses", "expect", "means"}
 ALSO = {"table", "know", "program", "note"}
 CHOICES = 5  # how many of the likeliest offers a person looks at
 
+FEW = 9  # a smaller number counts cards, players or chips
 READ, OFFERED, FAILED = "read at once", "within one choice", "failed"
 
 Offering = Callable[[str, str], tuple[Sequence[str], Sequence[Situation]]]
 """What is offered to a text and the piece of it that was not understood: an example of each phrase in the story's own
 words, and situations, the likeliest first."""
-
-Taking = Callable[[str, Mapping[str, Any], bool], Mapping[str, Any] | None]
-"""What a text is taken for as a case, beside the fields of its form, and whether it could be ruled on as understood."""
 
 
 @record
@@ -52,6 +52,10 @@ class Question(NamedTuple):
     expect: Mapping[str, Any]
     program: str = ""
     file: str = ""
+
+
+Taking = Callable[[Question, bool], Mapping[str, Any] | None]
+"""What the text of a question is taken for as a case; whether it could be ruled on as it was understood."""
 
 
 @record
@@ -99,7 +103,7 @@ def heard(question: Question, shelf: Shelf, offered: Offering, taken: Taking) ->
     mishaps as the meant story, and is filled in as that is (`chosen`).
     """
     why, ruled = _asked(question, shelf, question.fields, question.typed)
-    case = taken(question.typed, question.fields, ruled)
+    case = taken(question, ruled)
     if case is not None:
         why = why_another(question, shelf, case)
     if not why:
@@ -110,6 +114,25 @@ def heard(question: Question, shelf: Shelf, offered: Offering, taken: Taking) ->
         leads_to_the_answer(question, shelf, each) for each in situations[: CHOICES - len(examples)]
     )
     return Heard(question, OFFERED if found else FAILED, why)
+
+
+def answered_by(question: Question, shelf: Shelf, case: Mapping[str, Any]) -> tuple[bool, str | None]:
+    """Return whether a case is refused under the book of a question, and what its answer is known by.
+
+    A case without a story is the text as it was understood; whoever has no answer is known by nothing.
+    """
+    known = {**question.fields.get("know", {}), **case.get("know", {})}
+    told = {**case, "know": known} if case else question.fields
+    try:
+        found = rule(dict(told), question.book, str(case.get("play", question.typed)), shelf)
+    except Unreadable:
+        return False, None
+    return known_by(found) if found.unruled is None else (False, None)
+
+
+def is_read(question: Question, shelf: Shelf) -> bool:
+    """Say whether the text of a question as it was understood has the answer that is expected."""
+    return not _asked(question, shelf, question.fields, question.typed)[0]
 
 
 def why_another(question: Question, shelf: Shelf, case: Mapping[str, Any]) -> str:
@@ -155,13 +178,34 @@ def _asked(question: Question, shelf: Shelf, case: Mapping[str, Any], text: str)
         return answered(_answer(question), question.means, question.typed, story, seats)
 
     try:
-        return _why(answer_of(case, text, question.book, expected, shelf)), True
+        found = answer_of(case, text, question.book, expected, shelf)
+        if not found.ok and "stacks_after" in found.got and tells_no_amount(question):
+            got = _as_got(question.expect["stacks_after"], found.got["stacks_after"])
+            found = answer_of(case, text, question.book, lambda *of: {**expected(*of), **got}, shelf) if got else found
+        return _why(found), True
     except NotUnderstood as error:
         return f"not read: at {error.word or error.statement!r}", False
     except Unruled as error:
         return f"read, not ruled on: {error}", False
     except Unreadable as error:
         return f"not read: {' '.join(str(error).split())}", False
+
+
+def tells_no_amount(question: Question) -> bool:
+    """Say whether a text tells no amount but blinds: how large a pot is does not matter then, only who gets more."""
+    found = [term for term in terms(question.typed, question.language, ()) if term.kind in ("number", "chips")]
+    return not any(term.kind == "chips" or term.value > FEW for term in found)
+
+
+def _as_got(expected: Mapping[str, str], got: str) -> dict[str, Any]:
+    """Return what was got as the expectation, where the same players have more, as many and less than the others."""
+    pairs = [each.rpartition(" ") for each in got.split(", ")]
+    order = [sorted(map(int, amounts)) for amounts in (expected.values(), [amount for _, _, amount in pairs])]
+    places = [
+        [ranked.index(int(amount)) for amount in amounts]
+        for ranked, amounts in zip(order, (expected.values(), [amount for _, _, amount in pairs]), strict=True)
+    ]
+    return {"stacks_after": {name: amount for name, _, amount in pairs}} if places[0] == places[1] else {}
 
 
 def _why(verdict: Verdict) -> str:

@@ -93,6 +93,11 @@ def _decided(found: Judged) -> tuple[object, ...]:
     return (said.outcome, said.amount, said.steps, said.offence, said.sanction) if said is not None else (None,)
 
 
+def known_by(found: Judged) -> tuple[bool, str]:
+    """Return whether a story is refused, and what its answer is known by among others: the ruling and its clauses."""
+    return found.refused is not None, repr((_decided(found), found.clauses))
+
+
 def tell(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Played:
     """Play a story under a book, asking the floor of each statement; `Unruled` says what nobody rules on."""
     return play(begun(case, book, text, shelf))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cardspeak.cases.questions import FAILED, OFFERED, READ, Heard, Question, as_meant, heard, questions_of
+from cardspeak.cases.questions import FAILED, OFFERED, READ, Heard, Question, answered_by, as_meant, heard, questions_of
 from cardspeak.cli.shelf import SHELF, line
 from cardspeak.errors import Unreadable
 from cardspeak.library import read_toml
@@ -63,9 +63,13 @@ def _offered(text: str, piece: str) -> tuple[list[str], Sequence[Situation]]:
     return [phrase_of(offers()[key].words).example for key in found.phrases], found.situations
 
 
-def _taken(text: str, fields: Mapping[str, Any], ruled: bool) -> Mapping[str, Any] | None:
-    """Return the case that the page takes a text for."""
-    found = taken_for(heard_in(text), fields.get("table", {}), ruled)
+def _taken(question: Question, ruled: bool) -> Mapping[str, Any] | None:
+    """Return the case that the page takes the text of a question for."""
+
+    def asks(case: Mapping[str, Any]) -> tuple[bool, str | None]:
+        return answered_by(question, SHELF, case)
+
+    found = taken_for(heard_in(question.typed), question.fields.get("table", {}), ruled, asks)
     return found.case if found else None
 
 

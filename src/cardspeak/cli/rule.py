@@ -10,7 +10,7 @@ from cardspeak.cases.in_words import read_spot, read_table
 from cardspeak.cases.judge import with_defaults
 from cardspeak.cases.keys import SET_UP
 from cardspeak.cases.malformed import Malformed
-from cardspeak.cases.rule import rule, same
+from cardspeak.cases.rule import known_by, rule, same
 from cardspeak.cli.judged import row
 from cardspeak.cli.language import add_language, language_of
 from cardspeak.cli.shelf import SHELF, line
@@ -160,7 +160,15 @@ def _taken(case: dict[str, Any], book: str, story: str) -> "Taken | None":
     from cardspeak.search import taken_for
 
     table = {key: each for key, each in case["table"].items() if key != "game" or each != USUAL_GAME}
-    return taken_for(heard, table, ruled)
+
+    def asks(told: Mapping[str, Any]) -> tuple[bool, str | None]:
+        try:
+            found = rule({**case, **told}, book, str(told.get("play", story)), SHELF)
+        except Unreadable:
+            return False, None
+        return known_by(found) if found.unruled is None else (False, None)
+
+    return taken_for(heard, table, ruled, asks)
 
 
 def _told(language: str, situation: Situation, values: Mapping[str, int | str]) -> str:

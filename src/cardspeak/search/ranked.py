@@ -7,7 +7,7 @@ which the situation is known.
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from math import exp, log
@@ -18,6 +18,7 @@ from cardspeak.record import record
 from cardspeak.search.learned import Model, learned, told_by
 from cardspeak.search.told import index, situations
 from cardspeak.situations import Situation
+from cardspeak.situations.around import crowd
 from cardspeak.situations.deeds import slots
 from cardspeak.situations.fitting import kinds_told
 from cardspeak.situations.kinds import kinds_of
@@ -27,7 +28,7 @@ from cardspeak.talk.model import Heard
 
 SIGNS = (
     "words", "ways", "heard", "not_told", "not_heard", "all_heard", "amounts", "missing", "more", "street", "game",
-    "learned",
+    "crowd", "named", "learned",
 )  # fmt: skip
 WAYS = SIGNS.index("ways")
 VOTE = 0.5  # what each further text that speaks for the same situation adds, beside the one before it
@@ -35,16 +36,18 @@ SPEAKING = 10  # texts of a situation that vote
 ENOUGH = 1.5  # ways with a word, of which more add little
 UNLEARNED = -8.0  # how likely a situation is that was not there when the model was learned
 UNHEARD = 3.0  # how much it says that something was heard which no situation tells
+FEW = 2  # players more or fewer; a greater difference says no more
 GAMES = {"plo": "pot", "pot": "pot", "fix": "limit", "fls": "limit", "flh": "limit", "lim": "limit", "stu": "stud"}
 
 
 @record
 class Likely(NamedTuple):
-    """A situation, how likely it is that a text tells it, and how well its ways of telling fit the words."""
+    """A situation, how likely it is that a text tells it, how well its ways of telling fit the words, and all signs."""
 
     situation: Situation
     chance: float
     fits: float
+    signs: tuple[float, ...]
 
 
 @record
@@ -56,6 +59,7 @@ class Traits(NamedTuple):
     amounts: int
     street: str
     game: str
+    seats: int
 
 
 def built() -> bool:
@@ -73,16 +77,19 @@ def found_situations(heard: Heard, most: int = 5) -> list[Situation]:
     return [each.situation for each in likely_situations(heard)[:most]]
 
 
-def likely_situations(heard: Heard) -> list[Likely]:
-    """Return the situations that a text may tell, the likeliest first; none where nothing speaks for any."""
-    found = signs(heard)
-    weights = _weights()
+def likely_situations(heard: Heard, model: Model | None = None, weights: Sequence[float] | None = None) -> list[Likely]:
+    """Return the situations that a text may tell, the likeliest first; none where nothing speaks for any.
+
+    `model` and `weights` are those by which they are ranked, where they are not those that come with the program.
+    """
+    found = signs(heard, model)
+    weights = weights or _weights()
     weighed = {name: sum(map(float.__mul__, weights, each)) for name, each in found.items()}
     most = max(weighed.values(), default=0.0)
     shares = {name: exp(each - most) for name, each in weighed.items()}
     whole = sum(shares.values())
     ranked = sorted(shares, key=lambda name: -shares[name])
-    return [Likely(situations()[name], shares[name] / whole, found[name][WAYS]) for name in ranked]
+    return [Likely(situations()[name], shares[name] / whole, found[name][WAYS], found[name]) for name in ranked]
 
 
 def signs(heard: Heard, model: Model | None = None) -> dict[str, tuple[float, ...]]:
@@ -95,6 +102,7 @@ def signs(heard: Heard, model: Model | None = None) -> dict[str, tuple[float, ..
     kinds = kinds_of(heard.statements) if heard.statements else frozenset()
     told = [each for each in mentions(terms(heard.text, heard.language, ())) if each.kind]
     deeds, amounts = Counter(each.kind for each in told), sum(each.amount is not None for each in told)
+    many, named = crowd(heard)
     street = str(heard.table.get("street", heard.table.get("spoken-of", "")))
     game = _kind_of_game(str(heard.table.get("table", {}).get("game", "")))
     found: dict[str, tuple[float, ...]] = {}
@@ -113,6 +121,8 @@ def signs(heard: Heard, model: Model | None = None) -> dict[str, tuple[float, ..
             sum(max(many - mine.deeds.get(kind, 0), 0) for kind, many in deeds.items()) / 2,
             _alike(street, mine.street),
             float(bool(mine.game) and mine.game != game) + float(bool(game) and mine.game not in ("", game)),
+            float(min(abs(many - mine.seats), FEW)) if many and mine.seats else 0.0,
+            float(min(max(named - mine.seats, 0), FEW)) if mine.seats else 0.0,
             likely.get(name, UNLEARNED),
         )
     return found
@@ -170,6 +180,7 @@ def _traits_of(situation: Situation) -> Traits:
         sum(bool(each.amount) for each in told),
         street,
         game,
+        0 if "seats" in situation.places else len(situation.seats),
     )
 
 

@@ -1,22 +1,31 @@
 """A text that is taken for a situation: where it was not understood as a whole, and tells one that is known."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
 from cardspeak.errors import Unreadable
 from cardspeak.record import record
+from cardspeak.search.chosen import Reading, as_read, of_situation, shares
+from cardspeak.search.filled import filled_signs
 from cardspeak.search.ranked import Likely, likely_situations
 from cardspeak.situations import Situation, case_of, guessed
 from cardspeak.talk import Heard
 from cardspeak.talk.knowing import known_in
+from cardspeak.talk.lexer import terms
+from cardspeak.talk.mentions import mentions
 from cardspeak.talk.sure import stands_as_read
 
-LIKELY = 0.08  # how likely a situation has to be, where nothing else could be ruled on
-LIKELIER = 0.25  # and where something could, of which a part was left out
-LIKELIEST = 0.4  # and where every word was understood, but not who did it
-LEAST = 0.3  # how well words have to fit: where none speaks for it, the likeliest of all is still none
+LOOKED_AT = 8  # situations of which one is taken
+LEAST = 0.1  # how likely an answer has to be: below it an offer serves better
+LIKELY = 0.04  # how likely the first situation has to be
 FIRST, SURE = 5, 0.3  # of what is as likely as this, words may also speak for another of the first five
+LEAST_WORDS = 0.3  # how well words have to fit, where nothing else is told
 NOT_CLOSED = ("talk_not_closed", "talk_bracket_not_closed")
+
+Answer: TypeAlias = tuple[bool, Hashable]
+"""Whether a case is refused, and what its answer is known by; none where it has none."""
+Asking: TypeAlias = Callable[[Mapping[str, Any]], Answer]
+"""Says how a book answers a case; the case without a `play` is the text as it was understood."""
 
 
 @record
@@ -28,7 +37,7 @@ class Taken(NamedTuple):
     case: Mapping[str, Any]
 
 
-def taken_for(heard: Heard, table: Mapping[str, Any], ruled: bool) -> Taken | None:
+def taken_for(heard: Heard, table: Mapping[str, Any], ruled: bool, asks: Asking) -> Taken | None:
     """Return what a text is taken for at a table, as the keys of a case; none where it is taken as it was understood.
 
     `ruled` says that what was understood could be ruled on. Nothing is guessed where a quotation or a parenthesis is
@@ -37,23 +46,44 @@ def taken_for(heard: Heard, table: Mapping[str, Any], ruled: bool) -> Taken | No
     not_closed = heard.stopped is not None and heard.stopped.code in NOT_CLOSED
     if not_closed or (ruled and stands_as_read(heard)):
         return None
-    found = likely_situations(heard)
-    least = LIKELY if not ruled else LIKELIEST if heard.every_word else LIKELIER
-    if not found or found[0].chance < least or not _spoken_of(found):
+    likely = likely_situations(heard)[:LOOKED_AT]
+    if not _tells_something(heard, likely):
         return None
-    situation = found[0].situation
-    values = guessed(situation, heard, (), table)
-    try:
-        case = case_of(situation, values, {**heard.table.get("table", {}), **table})
-        return Taken(situation, values, with_what_is_told(case, heard))
-    except Unreadable:  # two places with one name
+    found = [*readings(heard, table, likely, asks)]
+    every = [reading for _, reading in found]
+    if ruled:
+        every.append(as_read(heard, *asks({})))
+    chances = shares(every)
+    best = max(range(len(every)), key=chances.__getitem__, default=-1)
+    if not 0 <= best < len(found) or chances[best] < LEAST:
         return None
+    alike = [at for at, each in enumerate(every[: len(found)]) if each.answer == every[best].answer]
+    return found[min(alike, default=best) if every[best].answer is not None else best][0]
 
 
-def _spoken_of(found: Sequence[Likely]) -> bool:
-    """Say whether words speak for the likeliest situation, or for another of the first that are alike."""
-    some = found[:FIRST] if found[0].chance >= SURE else found[:1]
-    return max(each.fits for each in some) >= LEAST
+def _tells_something(heard: Heard, likely: Sequence[Likely]) -> bool:
+    """Say whether words speak for one of the first situations, or the text tells what somebody does."""
+    if not likely or likely[0].chance < LIKELY:
+        return False
+    some = likely[:FIRST] if likely[0].chance >= SURE else likely[:1]
+    if max(each.fits for each in some) >= LEAST_WORDS:
+        return True
+    return bool(heard.statements) or any(each.kind for each in mentions(terms(heard.text, heard.language, ())))
+
+
+def readings(
+    heard: Heard, table: Mapping[str, Any], likely: list[Likely], asks: Asking
+) -> Iterator[tuple[Taken, Reading]]:
+    """Yield what each of the likeliest situations makes of a text, with its signs and its answer."""
+    heard = heard._replace(table={**heard.table, "table": {**heard.table.get("table", {}), **table}})
+    for place, each in enumerate(likely):
+        values = guessed(each.situation, heard)
+        try:
+            case = with_what_is_told(case_of(each.situation, values, heard.table["table"]), heard)
+        except Unreadable:  # two places with one name
+            continue
+        filled = filled_signs(each.situation, heard, values, case)
+        yield Taken(each.situation, values, case), of_situation(place, each.chance, each.signs, filled, *asks(case))
 
 
 def with_what_is_told(case: Mapping[str, Any], heard: Heard) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from cardspeak.talk.letters import folded
 from cardspeak.talk.mentions import Mention, act_of, counts, name_of
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.positions import UNNAMED
+from cardspeak.talk.said import HE
 
 _LEFT = r"(?:остал|залиш|лиш)\w+"
 _STAY = r"(?:zosta|osta)\w+ (?:sme )?(?:uz )?"
@@ -19,6 +20,10 @@ _PLAYERS = re.compile(
     rf"|{_LEFT} ч\w+|{_STAY}styria)"
 )
 HOW_MANY = {"two": 2, "three": 3, "four": 4}
+_THREE = re.compile(
+    r"(?:all three|three of (?:us|them)|three.way|3.way|three players|трое|троим|втроем|троє|втрьох|traja|troch)(?!\w)"
+    r"|(?:check|checks|чек)(?:\W{1,3}(?:check|checks|чек)){2}(?!\w)"
+)
 _ON = re.compile(r"(?:on|in|ott|otf|otr|на|na|v)\b")
 NEAR = 3  # terms between a player and their stack
 
@@ -39,6 +44,14 @@ def seats_told(situation: Situation, heard: Heard) -> str:
         if len(around) > many and seat in around:
             around.remove(seat)
     return " ".join(around) if len(around) == many else ""
+
+
+def crowd(heard: Heard) -> tuple[int, int]:
+    """Return how many a text says that play, and how many it names; 0 where it tells nothing of it."""
+    low = folded(heard.text)
+    told = next((word for words in _PLAYERS.finditer(low) for word in HOW_MANY if words[word]), "")
+    many = HOW_MANY.get(told, 3 if _THREE.search(low) else 0)
+    return many, len([name for name in heard.table.get("named", ()) if name != HE])
 
 
 def stacks_told(situation: Situation, spoken: Sequence[Term], told: Sequence[Mention]) -> dict[str, int | str]:

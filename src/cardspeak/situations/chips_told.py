@@ -10,10 +10,10 @@ from cardspeak.talk.mentions import Mention
 WORTH = (
     (25000, "двадцатипятитысячн"),
     (5000, "пятитысяч|пятихатк|п'ятитисяч|пятитисяч|pattisic|5k|5к"),
-    (1000, "тысячн|тысячк|тищ|тисячн|тисячк|косар|tisicovk|tisickov|thousands|1k|1к"),
-    (500, "пятисот|пятисотк|п'ятсотк|п'ятсотен|пятсотк|patstovk|patsto[vn]|five hundreds"),
+    (1000, "тысячн|тысячк|тищ|тисячн|тисячк|косар|tisicovk|tisick|tisicok|thousands|1k|1к"),
+    (500, "petstovk|пятисот|пятисотк|п'ятсотк|п'ятсотен|пятсотк|patstovk|patstoviek|patsto[vn]|five hundreds"),
     (200, "двухсот|двохсот|dvestovk"),
-    (100, "сотк|сотен|сотн|stovk|stovac|hundreds"),
+    (100, "сотк|соток|сотен|сотн|stovk|stoviek|stovac|hundreds"),
     (50, "полтинник|полтос|п'ятдесятк|patdesiatk"),
     (25, "двадцатипят|четвертак|двадцятип|dvadsatpat|greens|green chip"),
     (20, "двадцатк|двадцятк|dvadsiatk"),
@@ -24,8 +24,8 @@ COUNTS = (
     (1, "one|a single|a|single|одн\\w+|один|jednou|jeden|jednu|jedna"),
     (2, "two|a couple of|pair of|две|два|двумя|дві|двома|двi|dve|dva|dvoma"),
     (3, "three|три|тремя|трьома|tri|troma"),
-    (4, "four|четыр\\w+|чотир\\w+|styri|styrmi"),
-    (5, "five|пять|пятью|п'ять|п'ятьма|pat|piatimi"),
+    (4, "four|четыр\\w+|чотир\\w+|styri|styrmi|styroma"),
+    (5, "five|пять|пятью|п'ять|п'ятьма|pat|piatimi|piatich"),
     (6, "six|шесть\\w*|шість\\w*|sest"),
     (8, "eight|восемь\\w*|вісім\\w*|osem"),
     (10, "ten|десять\\w*|desat"),
@@ -39,7 +39,10 @@ _CHIPS = re.compile(
     rf"(?<![\w'])(?:(?:(?P<many>\d{{1,2}})|{_COUNT})\s+)?(?:{_OF}(?P<worth>\d+)|{_NAMED})(?![\w'])"
     rf"|(?<![\w'])(?:{_SAID}|(?P<few>\d))\s+(?P<each>\d+){_ENDING}(?![\w/-])"
 )
-_BESIDE = re.compile(r"[\s,]*(?:\w{3,}\s+){0,2}(?:\+|and|и|і|й|та|a|plus|плюс)?\s*(?:еще|ще|este|another)?\s*$")
+_BESIDE = re.compile(
+    r"[\s,]*(?:\w{3,}\s+){0,2}(?:\+|and|и|і|й|та|a|plus|плюс|with)?\s*"
+    r"(?:k tomu|k nim|к ним|до них|к этому|до цього)?\s*(?:еще|ще|este|another)?\s*$"
+)
 _FIRST = re.compile(r"(?<![\w/.])(\d+)\s+(?:and|и|і|й|та|a|\+)\s*(?:еще|ще|este|another)?\s*$")
 _TWO = re.compile(r"(?:chips|фишки|фішки|zetony|cipy)\s+(?:of\s+|по\s+)?(\d+)\s+(?:and|и|і|та|a|\+)\s+(\d+)")
 _SUM = re.compile(rf"(?<![\w/.])(\d{{2,}})\s+(?:in|в|у|v|po)?\s*(?:{_NAMED})(?![\w'])")

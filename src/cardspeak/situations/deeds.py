@@ -108,7 +108,8 @@ def _told_later(
     taken = {slot.seat for slot, _ in pairs} | {mention.seat for _, mention in pairs}
     for slot in slots:
         if not slot.amount and slot.kind and all(slot is not mine for mine, _ in pairs) and slot.seat not in taken:
-            alike = [each for each in told if id(each) not in done and each.kind == slot.kind]
+            alike = [each for each in told if id(each) not in done]
+            alike = [each for each in alike if slot.kind in (each.kind, _said_to_do(each.words))]
             alike = [each for each in alike if each.seat not in ("", *UNNAMED, *taken)]
             if alike:
                 taken |= {slot.seat, alike[0].seat}
@@ -125,6 +126,8 @@ def _alike(slot: Slot, told: Mention) -> float:
         return 0.0
     if not same and told.kind == "say" and told.amount is None and not _said_to_do(told.words):
         return 0.0  # words that are no act are no bet
+    if not same and told.kind == "say" and _said_to_do(told.words) not in ("", slot.kind):
+        return 0.0  # nor are those that are another act
     amount = bool(slot.amount) == (told.amount is not None)
     quoted = told.kind == slot.kind == "say" and bool(told.words) and told.act == "say"
     return (2.0 if same else 0.8) + amount * 1.0 + quoted * 0.6 + bool(told.seat) * 0.2 - told.wished * 0.7

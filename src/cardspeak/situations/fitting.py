@@ -16,6 +16,7 @@ from cardspeak.story.parser import parse_story, parts
 from cardspeak.story.statements import Put, Statement
 
 FIRST = 900_001  # amounts that nobody bets stand for places
+ACTS = (s.Acts, s.Sized, s.Around, s.Says, s.PutsOut, s.Gestures, s.Dealt, s.Reached)
 BEFORE_ANYTHING = frozenset({("Dealt", None, None), ("Acts", "post"), ("Room", "next_hand", None)})
 
 
@@ -149,6 +150,23 @@ def _aligned(situation: Situation, story: Sequence[Statement], values: Values) -
         found |= {place: value for place, value in fits[1].items() if value is not None}
     if any(not is_aside(kind_of(each)) for each in left) and not (story and isinstance(story[-1], s.Mishap)):
         return None  # more was done than the situation tells
+    return found
+
+
+def partly_fitted(situation: Situation, story: Sequence[Statement]) -> dict[str, int | str]:
+    """Return what a story has in the places of what it tells as a situation does, where it tells more besides.
+
+    Only what is told once in each is compared: who calls the clock on whom, whose card was exposed; no acts.
+    """
+    mine, marks = marked(situation, dict(situation.places))
+    found: dict[str, int | str] = {}
+    for each in mine:
+        alike = [[said for said in told if kind_of(said) == kind_of(each)] for told in (mine, story)]
+        if isinstance(each, ACTS) or list(map(len, alike)) != [1, 1]:
+            continue
+        caught = {place: value for place, value in _caught(each, alike[1][0], marks) if place}
+        if all(value is not None for value in caught.values()) and _agree(found, caught):
+            found |= {place: value for place, value in caught.items() if value is not None}
     return found
 
 

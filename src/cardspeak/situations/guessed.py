@@ -10,7 +10,7 @@ from cardspeak.situations.around import next_street, seats_told, stacks_told, st
 from cardspeak.situations.chips_told import chips_of, in_motions, in_several, is_several
 from cardspeak.situations.counted import choices_told
 from cardspeak.situations.deeds import Slot, aligned_deeds, slots
-from cardspeak.situations.fitting import fitted
+from cardspeak.situations.fitting import fitted, partly_fitted
 from cardspeak.situations.free_seat import free_seat
 from cardspeak.situations.hands_told import hands_of
 from cardspeak.situations.left_over import FACTS, aside, left_over
@@ -21,8 +21,10 @@ from cardspeak.talk.lexer import terms
 from cardspeak.talk.mentions import DEALER, Mention, mentions
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.positions import RANKS, UNNAMED
+from cardspeak.talk.said import HE
 
 BOARD, HAND = 5, 2  # cards
+FIRST = re.compile(r"first|перв|перш|prv")
 RAISED = re.compile(r"(?<!\w)(?:re-?)?(?:rais|open|рейз|опен|откр|відкр|повы|підвищ|zvys|navys|otvor)")
 
 
@@ -38,13 +40,19 @@ def guessed(
     spoken = terms(heard.text, heard.language, tuple(dict.fromkeys(seats)))
     aligned = aligned_deeds(slots(situation), mentions(spoken))
     street = _street(heard, spoken, aligned)
-    told = fitted(situation, heard.statements, {"spot": {"street": street}} if street else {}) or {}
+    told = fitted(situation, heard.statements, {"spot": {"street": street}} if street else {})
+    if told is None:
+        told = partly_fitted(situation, heard.statements)
     unsure = any(value in UNNAMED for value in told.values())
+    sits = dict(heard.table.get("places", {}))
+    told = {place: sits.get(str(value), value) if value in UNNAMED else value for place, value in told.items()}
     told = {place: _plain(place, value) for place, value in told.items() if value not in UNNAMED}
     if len(set(told.values())) < len(told):
         told = {}
     found = _told_by_deeds(situation, heard, spoken, aligned) | _said(situation, heard, spoken)
-    told = {place: value for place, value in told.items() if not (place in CHOICES and place in found)}
+    told = {
+        place: value for place, value in told.items() if place == "count" or place not in CHOICES or place not in found
+    }
     if unsure:  # somebody was taken for a player whom nobody named
         told = {place: value for place, value in told.items() if not is_seat(place) or place not in found}
         told = {place: value for place, value in told.items() if not is_seat(place) or value not in found.values()}
@@ -83,10 +91,18 @@ def _street(heard: Heard, spoken: Sequence[Term], aligned: Sequence[tuple[Slot, 
     """
     told = street_told(spoken) or str(heard.table.get("street", ""))
     first = next((mention.act for slot, mention in aligned if slot.kind == "bet"), "")
-    early = any(term.kind == "seat" and term.value in RANKS and term.value != "BTN" for term in spoken)
+    early = any(_is_preflop(term) for term in spoken)
     raised = RAISED.search(folded(heard.text))
-    usual = "preflop" if early else "flop" if "facing" in heard.table and not raised else ""
+    later = ("facing" in heard.table and not raised) or "pot" in heard.table
+    usual = "preflop" if early else "flop" if later else ""
     return told or {"bet": "flop", "raise": "preflop", "open": "preflop"}.get(first, usual)
+
+
+def _is_preflop(term: Term) -> bool:
+    """Say whether a word is a position as people call it before the flop; the first to act there is on any street."""
+    if term.kind != "seat" or term.value not in RANKS or term.value == "BTN":
+        return False
+    return not FIRST.match(folded(term.text))
 
 
 def _once(found: Mapping[str, int | str], told: Mapping[str, int | str]) -> dict[str, int | str]:
@@ -99,7 +115,7 @@ def _told_by_deeds(
     situation: Situation, heard: Heard, spoken: Sequence[Term], aligned: Sequence[tuple[Slot, Mention]]
 ) -> dict[str, int | str]:
     """Return what the deeds of a text have in the places of those of a situation that they are, in the same order."""
-    sits = {seat: player for player, seat in heard.table.get("places", {}).items()}
+    sits = {seat: player for player, seat in heard.table.get("places", {}).items() if player != HE}
     found: dict[str, int | str] = {}
     beside = aside(heard)
     for slot, told in aligned:

@@ -3,12 +3,14 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
+from cardspeak.situations.deeds import slots
 from cardspeak.situations.model import PLACE, Situation, is_seat
 from cardspeak.talk.lexicon import position_of
-from cardspeak.talk.mentions import counts, is_rank, name_of, tells_of_the_teller
+from cardspeak.talk.mentions import OWN, counts, is_rank, name_of, tells_of_the_teller
 from cardspeak.talk.model import Heard, Term
+from cardspeak.talk.objects import OBJECT
 from cardspeak.talk.positions import RANKS, UNNAMED
-from cardspeak.talk.said import HERO
+from cardspeak.talk.said import HE, HERO
 
 FEW = 9  # a smaller number counts something and is no amount, unless the blinds are as small
 FACTS = ("pot", "smallest")  # places that a fact of the table fills
@@ -24,11 +26,14 @@ def left_over(
     """
     sits_at = _seat_of_the_teller(spoken)
     places = heard.table.get("places", {})
-    sits = {seat: player for player, seat in places.items() if not (sits_at and player == HERO)}
+    sits = {seat: player for player, seat in places.items() if player != HE and not (sits_at and player == HERO)}
     named = [name_of(term) for at, term in enumerate(spoken) if term.kind == "seat" and not is_rank(spoken, at)]
     names = [sits.get(name, name) for name in named]
     names = [sits_at if name == HERO and sits_at else name for name in names]
     who = [name for name in dict.fromkeys(names) if name and name not in UNNAMED and name not in found.values()]
+    who = [name for name in who if name not in RANKS or _may_sit(situation, name)]
+    if HERO in found.values():
+        who = [name for name in who if name != sits_at]  # who is told already
     if len(who) > 1 and set(who) <= RANKS.keys() and heard.table.get("spoken-of") not in (None, "preflop"):
         who.sort(key=RANKS.__getitem__)  # behind the flop who sits first speaks first
     every = list(dict.fromkeys(PLACE.findall(f"{situation.play} {dict(situation.set_up)}")))
@@ -38,7 +43,8 @@ def left_over(
         not sits_at and HERO not in found.values() and tells_of_the_teller(_unquoted(heard.text, spoken))
     ):
         who = [name for name in who if name != HERO]
-        teller = dict.fromkeys(_of_the_teller(situation, players, done)[:1], HERO)
+        may = [place for place in players if not (place == _bettor(situation) and _is_faced(spoken))]
+        teller = dict.fromkeys(_of_the_teller(situation, may or players, done)[:1], HERO)
         players = [place for place in players if place not in teller]
     if len(who) == 1:  # who is only spoken of has often done nothing yet
         players.sort(key=lambda place: place in done)
@@ -51,6 +57,27 @@ def left_over(
     left.sort(key=lambda place: int(situation.places[place]))
     rest |= dict(zip(left, sorted(money[: len(left)]), strict=True))
     return rest | dict(zip(players, who, strict=False)) | teller
+
+
+def _may_sit(situation: Situation, position: str) -> bool:
+    """Say whether a position may be a player: between hands it is where somebody sits, unless the seats have it."""
+    if "next hand" not in situation.play or any(slot.kind for slot in slots(situation)):
+        return True
+    return position in str(situation.places.get("seats", "")).split()
+
+
+def _bettor(situation: Situation) -> str:
+    """Return who puts in the first bet, where somebody else answers it."""
+    deeds = [slot for slot in slots(situation) if slot.kind]
+    others = len({slot.seat for slot in deeds}) > 1
+    return deeds[0].seat if others and deeds[0].kind in ("bet", "all_in") else ""
+
+
+def _is_faced(spoken: Sequence[Term]) -> bool:
+    """Say whether somebody bet into the teller: `переді мною ставка`, `he bet into me`."""
+    mine = [term for term in spoken if term.kind == "seat" and term.value == HERO and OBJECT in term.parts]
+    facing = ["facing" in term.parts and not OWN.search(term.text.casefold()) for term in spoken]
+    return bool(mine) or any(facing)
 
 
 def _unquoted(text: str, spoken: Sequence[Term]) -> str:

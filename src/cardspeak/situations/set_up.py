@@ -45,6 +45,8 @@ def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> di
         case["table"]["seats"] = _renamed(str(case["table"]["seats"]), situation, values)
         return {**case, "play": "; ".join(lines)}
     around = _around(names, _positions(situation, values)) if street == "preflop" else tuple(names)
+    if street == "preflop" and len(around) == 2 and len(names) == 1 and "BTN" not in around:
+        around = (*around, "BTN")  # of one player alone nobody says that they are heads-up
     while len(around) < 2:
         around = (*around, next(name for name in "AB" if name not in around))
     case["table"]["seats"] = " ".join(around)
@@ -118,7 +120,7 @@ def _renamed(seats: str, situation: Situation, values: Values) -> str:
 
 def usual_blinds(values: Values) -> list[int]:
     """Return blinds for a table of which nobody said them: such that the amounts could be bet; else small ones."""
-    least = min((value for value in values.values() if isinstance(value, int)), default=USUAL_BLINDS[1][1])
+    least = min((value for value in values.values() if isinstance(value, int)), default=USUAL_BLINDS[0][1])
     return list(next((blinds for blinds in USUAL_BLINDS if blinds[1] <= least), USUAL_BLINDS[-1]))
 
 

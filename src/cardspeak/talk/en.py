@@ -30,6 +30,7 @@ WORDS = {
     "who": "who",
     "he": "he | she | who | that player | the same player | same player | this player | the player | him | her",
     "they": "they | both players | both of them",
+    "object": "me",
     "facing": """
         facing | faced with | faces | facing a | facing an | facing the | over a bet of | over a raise of | over
         the bet of | over a raise to | into a bet of | against a bet of | vs a bet of | versus a bet of | to a

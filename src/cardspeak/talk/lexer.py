@@ -11,11 +11,14 @@ from cardspeak.talk.lexicon import Entry, Lexicon, is_only_named, joint, laid_ou
 from cardspeak.talk.model import NO_PARTS, NO_ROLES, Term
 from cardspeak.talk.names import told_names
 from cardspeak.talk.numerals import number_of
+from cardspeak.talk.objects import with_others
 from cardspeak.talk.phrasing import telling_forms
 from cardspeak.talk.positions import RANKS, UNNAMED
 from cardspeak.talk.positions import after as behind
 
-_CLOSING = {'"': '"', "\u201c": "\u201d", "\u201d": "\u201d\u201c", "\u201e": "\u201c\u201d", "\u00ab": "\u00bb"}
+_CLOSING = {'"': '"', "\u201c": "\u201d", "\u201d": "\u201d\u201c", "\u201e": '\u201c\u201d"', "\u00ab": "\u00bb"}
+_ANY_CLOSING = '"\u201d\u201c\u00bb'
+"""Marks by which a quotation ends that does not end by its own: keyboards have one mark, and text a word for it."""
 _SINGLE = re.compile(r"(?<!\w)'([^']{1,60})'(?!\w)")
 _SUIT = "[cdhs\u2663\u2666\u2665\u2660\u2667\u2662\u2661\u2664]\ufe0f?"
 _CARDS = re.compile(
@@ -50,7 +53,7 @@ NEAR = 2  # terms between `blinds` and what they are
 @lru_cache(maxsize=256)
 def terms(text: str, language: str, names: tuple[str, ...] = ()) -> tuple[Term, ...]:
     """Return the terms of a text in a language; `names` are those of players, as they are written."""
-    return _with_names(joined(_Lexer(text, language, names).run()))
+    return with_others(_with_names(joined(_Lexer(text, language, names).run())), language)
 
 
 def _with_names(found: tuple[Term, ...]) -> tuple[Term, ...]:
@@ -61,6 +64,9 @@ def _with_names(found: tuple[Term, ...]) -> tuple[Term, ...]:
             continue
         if ("chip" in after.parts or after.kind == "chips") and _is_a_size(term):
             out[at] = _told_nothing(term)
+        if term.value in RANKS and ("after" in after.parts or after.text == "po") and _sits(found[at + 2 : at + 3]):
+            out[at] = term._replace(value=behind(str(found[at + 2].value), ()))  # the first after the big blind
+            out[at + 1 : at + 3] = [_told_nothing(after), _told_nothing(found[at + 2])]
         if term.value not in UNNAMED:
             continue
         if after.kind == "seat" and not after.roles.get("act"):
@@ -133,7 +139,7 @@ class _Lexer:
     def _quote(self) -> bool:
         char = self.text[self.at]
         if char in _CLOSING:
-            ends = [end for mark in _CLOSING[char] if (end := self.text.find(mark, self.at + 1)) >= 0]
+            ends = self._ends(_CLOSING[char]) or self._ends(_ANY_CLOSING)
             end = min(ends) if ends else len(self.text)
             if not ends:
                 return self._add("unclosed", self.text[self.at + 1 :], end - self.at)
@@ -142,6 +148,9 @@ class _Lexer:
         if single is None:
             return False
         return self._add("quote", self.text[single.start(1) : single.end(1)], len(single[0]))
+
+    def _ends(self, marks: str) -> list[int]:
+        return [end for mark in marks if (end := self.text.find(mark, self.at + 1)) >= 0]
 
     def _remark(self) -> bool:
         if self.text[self.at] not in "([":
@@ -244,6 +253,8 @@ class _Lexer:
             before = self.found[-1] if self.found else None
             if before is None or before.kind == "break" or "and" in before.parts:
                 entry, length = alone, len(word)  # "villain bets, hero calls" is no hero call
+        if entry is not None and "act" in entry.roles and self._goes_elsewhere(length):
+            entry = None
         if entry is not None:
             roles = entry.roles
             written = self.text[self.at : self.at + length]
@@ -266,6 +277,15 @@ class _Lexer:
             self._add("word", plain, len(word), owns=True)
         else:
             self._add("word", word, len(word))
+
+    def _goes_elsewhere(self, length: int) -> bool:
+        """Say whether words for an act up to an amount have none: who goes to dinner does not raise."""
+        if not self.low[self.at : self.at + length].endswith(" to"):
+            return False
+        after = self.low[self.at + length :].lstrip()
+        entry, _ = self._entry_at(len(self.low) - len(after)) if after else (None, 0)
+        known = entry is not None and bool({"number", "act", "seat", "table"} & entry.roles.keys() or entry.parts)
+        return bool(after) and not after[0].isdigit() and after[0] not in "$€£~" and not known
 
     def _name(self) -> tuple[str, int, bool] | None:
         """Return a player's name that stands here, its length, and whether something is theirs."""

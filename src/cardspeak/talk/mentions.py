@@ -9,8 +9,10 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cardspeak.record import record
+from cardspeak.talk.letters import folded
 from cardspeak.talk.model import Term
-from cardspeak.talk.positions import UNNAMED
+from cardspeak.talk.objects import OBJECT
+from cardspeak.talk.positions import RANKS, UNNAMED
 from cardspeak.talk.said import HERO
 
 KINDS = {
@@ -41,6 +43,9 @@ TELLER = re.compile(
     r"(?![\w'])"
 )
 """Words by which the teller speaks of themselves."""
+RAISE = re.compile(r"rais|рейз|ререйз")
+OWN = re.compile(r"(?<!\w)(?:my|mine|мо[йяюеиї]\w{0,2}|мій|moj\w{0,2}|môj\w{0,2})(?!\w)")
+"""Words for what is the teller's own."""
 CARDS = frozenset("A K Q J T 10 9 8 7 6 5 4 3 2".split())
 DEALER = "dealer"
 
@@ -83,6 +88,7 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
     found: list[Mention] = []
     seat, waiting, wished, faced, many = "", None, False, False, 1
     begins = 0  # of the clause
+    told_of: Term | None = None  # an amount that is told already
     beside: list[str] = []  # others who do what is told next
     for at, term in enumerate(sentence):
         before = sentence[at - 1] if at else None
@@ -105,21 +111,29 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
                 found[-1] = found[-1]._replace(seat=name_of(term))  # a bet of mine
         elif term.kind == "seat" and seat and before is not None and "after" in before.parts and not act:
             continue  # the first player after the big blind
+        elif term.kind == "seat" and OBJECT in term.parts and not term.owns:
+            continue  # whom it is done to
         elif term.kind == "seat" and not is_rank(sentence, at):
             done = before is not None and before.kind in ("act", *AMOUNTS)
             joined = before is not None and "and" in before.parts and at > 1 and sentence[at - 2].kind == "seat"
             if seat and joined and _acts(sentence[at + 1 :]):
                 beside = [*beside, seat]  # two who do the same
+            if seat not in ("", *UNNAMED) and not joined and not done and _inflected(term) and before is not None:
+                continue  # whom somebody waits for: `баттон не дождался катоффа`
             if done and len(found) > begins and not found[-1].seat and not _acts(sentence[at + 1 :]):
                 found[-1] = found[-1]._replace(seat=name_of(term))
             else:
                 seat = name_of(term)
         elif "he" in term.parts and term.kind == "part":
             seat = UNNAMED[0]
-        elif "facing" in term.parts and tells_of_the_teller(term.text):
+        elif "facing" in term.parts and OWN.search(term.text.casefold()):
             found.insert(begins, Mention(HERO, "bet", None, "", "bet"))  # against my bet
         elif "facing" in term.parts and any(KINDS.get(act_of(each)) == "bet" for each in sentence[at + 1 : at + 4]):
             faced = True  # the bet that is told next is somebody else's
+        elif "facing" in term.parts and (amount := _faced(sentence[at + 1 : at + 4])) is not None:
+            raised = RAISE.search(term.text.casefold())
+            found.insert(begins, Mention("", "bet", amount, "", "raise" if raised else "bet"))  # in front of me 600
+            told_of = amount
         elif DEALER in term.parts:
             seat = DEALER
         elif asks and term.kind == "part" and "asks" in term.parts and len(term.parts) == 1 and found:
@@ -144,7 +158,7 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
         elif counts(sentence, at):
             many = int(term.value) if _counts_players(sentence, at) else 1
             seat = "" if many > 1 else seat
-        elif term.kind in AMOUNTS and not _is_of_the_table(sentence, at):
+        elif term.kind in AMOUNTS and term.value and term is not told_of and not _is_of_the_table(sentence, at):
             more = before is not None and ("another" in before.parts or bool(AGAIN.search(before.text.casefold())))
             without = next((place for place in range(begins, len(found)) if _lacks(found[place])), -1)
             if without < 0 and found and _lacks(found[-1]) and seat in ("", UNNAMED[0]):
@@ -170,6 +184,12 @@ def act_of(term: Term) -> str:
     """Return the act that a term tells, of those by which places are filled."""
     act = str(term.value) if term.kind == "act" else term.roles.get("act", "") if term.kind == "seat" else ""
     return act if act in KINDS else ""
+
+
+def _faced(after: Sequence[Term]) -> Term | None:
+    """Return the amount of the bet that somebody faces, where it stands right behind the words for it."""
+    beside = [each for each in after if each.kind != "filler" and not each.parts & {"to", "of", "for", "at"}]
+    return beside[0] if beside and beside[0].kind == "number" else None
 
 
 def _lacks(told: Mention) -> bool:
@@ -222,6 +242,11 @@ def _is_of_the_table(sentence: Sequence[Term], at: int) -> bool:
 def _goes_on(rest: Sequence[Term]) -> bool:
     """Say whether what follows goes on with the same player: `then puts in 400`."""
     return any("then" in term.parts for term in rest[:2])
+
+
+def _inflected(term: Term) -> bool:
+    """Say whether a word for a seat stands in a case in which nobody acts."""
+    return term.value in RANKS and term.stem != folded(term.text) and not term.text.isascii()
 
 
 def _acts(rest: Sequence[Term]) -> bool:

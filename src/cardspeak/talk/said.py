@@ -11,6 +11,7 @@ from cardspeak.talk.numerals import figures
 from cardspeak.talk.positions import RANKS, UNNAMED, after
 from cardspeak.talk.sentences import BLINDS, FOR_MUCH, MOTIONS, PLAIN, WITH_WORDS
 
+HE = "he"  # whoever was last spoken of
 HERO = "Hero"  # the teller, who is "I" and never "he"
 _TOLD = {"fold": "fold", "check": "check", "call": "call", "bet": "bet", "raise_to": "raise", "raise_by": "raise",
          "all_in": "all-in"}  # fmt: skip

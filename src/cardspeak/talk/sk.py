@@ -145,7 +145,10 @@ WORDS = {
     "people": "dvaja | traja | štyria",
     "undone": "skoro | takmer | namiesto | možno | akože | údajne | akoby",
     "aside": ASIDES,
+    "object": "mne | mňa | mnou | mi",
     "facing": """
+        proti mne bet | proti mne raise | proti mne stávka | predo mnou bet | predo mnou raise | predo mnou
+        stávka | predo mnou je bet | predo mnou bol bet | predo mnou bol raise | predo mnou bola stávka |
         proti | voči | čelí | čeliac | facing | na otváraciu stávku | na jeho bet | na súperov bet | na bet |
         na stávku |
         na jeho stávku

@@ -39,9 +39,18 @@ def _by(point: str) -> Callable[[Hearing], Ruling]:
     return lambda hearing: ruling(hearing, hearing.procedure(point))
 
 
+def misread(hearing: Hearing) -> Ruling:
+    """Rule on a hand that was read wrongly: once the next hand has begun, the book says whether it is too late."""
+    if hearing.facts.yes("next hand begun"):
+        late = hearing.procedure("claim.until")
+        if late.outcome == "claim_is_too_late":
+            return ruling(hearing, late)
+    return ruling(hearing, hearing.procedure("hand.misread"))
+
+
 RULES: dict[str, Callable[[Hearing], Ruling]] = {
     "shown_to_one": shown_to_one,
     "hand_suspected": _by("show.suspicion"),
     "given_up": given_up,
-    "misread": _by("hand.misread"),
+    "misread": misread,
 }

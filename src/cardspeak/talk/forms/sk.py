@@ -73,7 +73,7 @@ ACTING = {
     "ťuká": "ťukol ťukal zaťukal ťuknul ťukne zaťukol ťukám buchol buchne",
     "stavil": (
         "staví stavia stavím vsadil vsadí vsadia vsadím vsádza vsádzam vsádzal sádza sádzam staviť vsadiť stávka "
-        "stávku stavila stavili stavilo zastavil podal vsádzajú vsadit sadil zasadil"
+        "stávku stavila stavili stavilo zastavil vsádzajú vsadit sadil zasadil"
     ),
     "dorovná": "dorovnal dorovnám dorovnáva dorovnávam dorovnajú dorovnať dorovnávajú dorovnával dorovnanie",
     "zaplatí": "zaplatil platil zaplatím platím zaplatia",

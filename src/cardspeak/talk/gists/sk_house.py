@@ -52,6 +52,7 @@ HOUSE: tuple[tuple[str, str], ...] = (
         "došli/minuli/kamarátovi/susedovi/pôžička",
         "SEAT passes chips to OTHER",
     ),
+    ("podal/podala/podá/podáva žetón/žetóny/žetónov/žetónmi/žetóna", "SEAT passes chips to OTHER"),
     ("požičal/požičala/požičia/požičiava žetón/žetóny/žetónov/žetónmi/žetóna", "SEAT passes chips to OTHER"),
     (
         "dať/dal/dá/darovať/daroval/predať/predal/predá/posunúť vstupenka/vstupenku/ticket/lístok",

@@ -101,5 +101,6 @@ KNOWN = (
     ("broken/broke table", "coming from a broken table"),
     ("during/on break", "in a break"),
     (f"{_NOT} look*/looked/peeked/seen at/my/his/her/cards/hand card*/hand -muck", "-looked"),
+    ("clearly/obviously/definitely mine/which_are_mine", "identifiable"),
 )  # fmt: skip
 """Words of one sentence in any order, and the fact that they tell; a minus before it: that it is not so."""

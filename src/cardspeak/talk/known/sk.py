@@ -50,5 +50,8 @@ KNOWN = (
     ("zruseneho/rozbiteho/rozpusteneho stol*", "coming from a broken table"),
     ("prestavk* cez/pocas/na", "in a break"),
     ("nepozrel*/nepozeral*/nevidel* kart*/svoje -muck*/raise*", "-looked"),
+    ("casu/cas mal*/bolo/dost/dostatok dost/dostatok/kopec/povedat -nemal*/malo", "had time"),
+    ("nedotkol*/nedotkla/nechytil*/nezobral*/nevzal* ich/kart*/dealer*/krupier*", "-in the muck"),
+    ("jasne/urcite/presne/jednoznacne moje/ktore_su_moje/su_moje", "identifiable"),
 )  # fmt: skip
 """Words of one sentence in any order, and the fact that they tell; a minus before it: that it is not so."""

@@ -1,7 +1,9 @@
 """A story that is taken for a situation: what is asked instead of it, and the sentence that says so."""
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
+from cardspeak.cases.rule import known_by
 from cardspeak.errors import Unreadable
 from cardspeak.locale.rulings import english
 from cardspeak.record import record
@@ -39,10 +41,15 @@ def asked(fields: Fields, heard: Heard, book: str) -> Asked:
         return Asked(fields, found)
     if "game" not in fields:
         del table["game"]  # the usual one, which nobody named
-    taken = taken_for(heard, table, isinstance(found, Told))
+    known = {key: value for key, value in fields.items() if key == "book" or key.startswith("know.")}
+
+    def asks(case: Mapping[str, Any]) -> tuple[bool, str | None]:
+        answer = told_under({**fields_of({**case, "book": book}), **known}, book) if case else found
+        return known_by(answer.found) if isinstance(answer, Told) else (False, None)
+
+    taken = taken_for(heard, table, isinstance(found, Told), asks)
     if taken is None:
         return Asked(fields, found)
-    known = {key: value for key, value in fields.items() if key == "book" or key.startswith("know.")}
     told = {**fields_of({**taken.case, "book": book}), **known}
     otherwise = told_under(told, book)
     return Asked(fields, found) if isinstance(otherwise, Problem) else Asked(told, otherwise, taken)
