@@ -1,5 +1,6 @@
 """Hands in bulk beside the engine: the same decks and actions, compared at every decision and at the end."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
@@ -75,6 +76,14 @@ def chosen(offer: Offer, rng: Random) -> Taken:
     return Taken(kind, rng.choice((offer.least, near, offer.most, rng.randint(offer.least, offer.most))))
 
 
+Choose = Callable[[Offer, Random], Taken]
+
+
+def called(offer: Offer, rng: Random) -> Taken:
+    """Check, call or bring in, and throw every card away."""
+    return Taken(next(kind for kind in (CHECK, CALL, BRING_IN, DISCARD) if offer.may >> kind & 1), offer.most)
+
+
 def command(offer: Offer, taken: Taken) -> c.Command:
     """Return an action as a command of the engine."""
     seat = offer.seat
@@ -91,7 +100,7 @@ def command(offer: Offer, taken: Taken) -> c.Command:
 def table(game: str, rng: Random) -> Table:
     """Return a table of some size with uneven stacks, many of them short."""
     stud = game.endswith(("stud", "stud8"))
-    players = rng.randint(2, 8 if stud else 6 if "27" in game else 7)
+    players = rng.randint(2, 8 if stud or "27" in game else 7)
     stacks = [rng.choice((rng.randint(1, 9), rng.randint(5, 40), rng.randint(20, 400))) for _ in range(players)]
     blinds = (0, 4) if stud else rng.choice(((2, 4), (1, 3), (4, 4), (0, 4)))
     return Table(
@@ -100,7 +109,7 @@ def table(game: str, rng: Random) -> Table:
     )  # fmt: skip
 
 
-def compare(at: Table, count: int, seed: int, rng: Random) -> int:
+def compare(at: Table, count: int, seed: int, rng: Random, choose: Choose = chosen) -> int:
     """Play hands on both sides and compare them; return how many decisions there were."""
     hands = at.hands(count)
     decks = []
@@ -117,7 +126,7 @@ def compare(at: Table, count: int, seed: int, rng: Random) -> int:
             taken = Taken(0, 0)
             if hand.stage != record.OVER:
                 offer = offered(hand)
-                taken = chosen(offer, rng)
+                taken = choose(offer, rng)
                 seen = None if number % LOOKED else view_of(at.deal, at.rules[0], hand)
                 so_far.append((offer, taken, seen))
             kinds.append(taken.kind)
