@@ -22,7 +22,7 @@ def test_the_same_hands_as_the_engine(game: str) -> None:
 
 def test_eight_players_of_stud_share_the_last_card() -> None:
     at = Table("stud", stacks=(100,) * 8, bets=(4, 8), ante=1, bring_in=2)
-    assert compare(at, 20, 0, Random(1), called) == 20 * 41
+    assert compare(at, 20, 0, Random(1), called) == 20 * 40
     hands = Hands(at, 5, seed=2)
     hands.play("calling")
     assert hands["boarded"].tolist() == [1] * 5
