@@ -16,10 +16,10 @@ from statistics import mean, stdev
 from time import perf_counter
 from typing import NamedTuple
 
+from cardspeak.batch.selfplay import deal_at, play_out
 from cardspeak.bots.levels import LEVELS
 from cardspeak.bots.simple import Bot, Options
 from cardspeak.cards.card import DECKS
-from cardspeak.cli.selfplay import deal_at, play_out
 from cardspeak.hand import commands as c
 from cardspeak.hand.view import View
 from cardspeak.library import find_game, games, law_at

@@ -12,12 +12,12 @@ from functools import cache
 from random import Random
 from typing import NamedTuple
 
+from cardspeak.batch.selfplay import deal_at, play_out
 from cardspeak.bots.acting import going_on, passive, raising
 from cardspeak.bots.sight import Sight, rivals_of, sight
 from cardspeak.bots.simple import Options, calling
 from cardspeak.cards.card import DECKS
 from cardspeak.cards.high import high_values
-from cardspeak.cli.selfplay import deal_at, play_out
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.view import View

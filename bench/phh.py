@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import gc
 import json
-import sys
 import warnings
 from collections.abc import Callable
 from pathlib import Path
@@ -72,7 +71,9 @@ def main() -> None:
         results.append({"files": name, "cardspeak_us": round(median(mine), 2), "pokerkit_us": round(median(peer), 2)})
         results[-1]["times"] = round(median(peer) / median(mine), 2)
     if options.json:
-        print(json.dumps({"bench": "phh", "hands": len(single), "python": sys.version.split()[0], "rows": results}))
+        for row in results:
+            told = {"name": f"PHH read, {row['files']}", "times": row["times"], "peer": "PokerKit", "unit": "us"}
+            print(json.dumps(told | {"ours": row["cardspeak_us"], "theirs": row["pokerkit_us"], "hands": len(single)}))
         return
     print(f"{'PHH read, microseconds a hand':32}{'cardspeak':>10}{'PokerKit':>10}{'times':>8}")
     for row in results:

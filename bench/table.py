@@ -23,7 +23,8 @@ from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.passes import hashed
 from cardspeak.service.people import Door
-from cardspeak.service.real_tables import RealTable, real_settings
+from cardspeak.service.real_settings import real_settings
+from cardspeak.service.real_tables import RealTable
 from cardspeak.service.room import Options, Room
 from cardspeak.store import open_store
 from cardspeak.web.app import create_app

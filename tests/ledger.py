@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
+from cardspeak.room.table import home_events as he
 from cardspeak.room.table import tournament_events as races
 from cardspeak.room.table.lines import events as le
 
@@ -28,7 +29,7 @@ class Ledger:
 
     def _moved(self, event: e.Event) -> Iterable[tuple[str, int]]:
         match event:
-            case e.SeatTaken() | e.ChipsBought():
+            case e.SeatTaken() | e.ChipsBought() | he.ChipsGiven():
                 return [(event.account, event.chips)]
             case e.SeatLeft() | fe.Disqualified() | fe.ChipsForfeited():
                 return [(event.account, -event.chips)]

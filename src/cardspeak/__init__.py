@@ -4,7 +4,8 @@
     hand = deal("nlhe", "tda-2024", stacks=(1000, 1000, 1000), blinds=(10, 20))
     hand = hand.act("C", raise_to(60)).act("A", call())
 
-`deal` begins a hand, `rule` asks the floor about a story told in plain words, `replay` plays recorded hands again. What
+`deal` begins a hand, `rule` asks the floor about a story told in plain words, `replay` plays recorded hands again,
+`odds` says what hands are worth against each other, `evaluate` values millions of them. What
 a tournament decides under a book (`tournament_law`) are functions too: draw, balance, races, places, prizes, ICM;
 `tournament` plays a whole one of bots. What stands here is loaded when it is used.
 """
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from typing import Any
 
     from cardspeak.cases.rule import Judged
+    from cardspeak.equity.bulk import evaluate
+    from cardspeak.equity.odds import Odds
+    from cardspeak.equity.showdown import Showdown
     from cardspeak.errors import Unreadable
     from cardspeak.hand.commands import Command
     from cardspeak.hand.hand import Hand, RefusedError
@@ -53,18 +57,19 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 __all__ = [
     "Hand", "RefusedError", "Unreadable", "all_in", "balanced", "bet", "bring_in", "call", "check", "deal",
-    "deal_by_chips", "deal_by_icm", "draw", "drawn", "fold", "icm", "muck", "payout_table", "placed", "places_paid",
-    "play_board", "prizes_of", "raced", "raise_by", "raise_to", "replay", "rule", "show", "tournament",
-    "tournament_law",
+    "deal_by_chips", "deal_by_icm", "draw", "drawn", "evaluate", "fold", "icm", "muck", "odds", "payout_table",
+    "placed", "places_paid", "play_board", "prizes_of", "raced", "raise_by", "raise_to", "replay", "rule", "show",
+    "tournament", "tournament_law",
 ]  # fmt: skip
 NAMES = "ABCDEFGHIJ"
 _HOME = {
     "Hand": "cardspeak.hand.hand", "RefusedError": "cardspeak.hand.hand", "Unreadable": "cardspeak.errors",
     "balanced": "cardspeak.room.tournament.balance", "deal_by_chips": "cardspeak.room.tournament.deals",
     "deal_by_icm": "cardspeak.room.tournament.deals", "drawn": "cardspeak.room.tournament.draw",
-    "icm": "cardspeak.room.tournament.icm", "payout_table": "cardspeak.room.tournament.payouts",
-    "places_paid": "cardspeak.room.tournament.payouts", "placed": "cardspeak.room.tournament.places",
-    "prizes_of": "cardspeak.room.tournament.places", "raced": "cardspeak.room.tournament.race",
+    "evaluate": "cardspeak.equity.bulk", "icm": "cardspeak.room.tournament.icm",
+    "payout_table": "cardspeak.room.tournament.payouts", "places_paid": "cardspeak.room.tournament.payouts",
+    "placed": "cardspeak.room.tournament.places", "prizes_of": "cardspeak.room.tournament.places",
+    "raced": "cardspeak.room.tournament.race",
 }  # fmt: skip
 
 
@@ -119,6 +124,44 @@ def deal(
     )  # fmt: skip
     cards = parse_cards(order) if isinstance(order, str) else tuple(order)
     return Hand.begin(begun, rules, cards + (UNKNOWN,) * (found.deck - len(cards)) if cards else ())
+
+
+def showdown(game: str = "nlhe") -> Showdown:
+    """Return how a game is decided: its sides, its deck, its board and holding; `Unreadable` for an unknown name."""
+    from cardspeak.equity.showdown import Showdown
+    from cardspeak.library import find_game
+
+    found, _ = find_game(game)
+    sides = tuple([(side.ranking, side.use) for side in found.sides])
+    return Showdown(sides, found.deck, sum(street.board for street in found.streets), found.holding)
+
+
+def odds(
+    hands: Sequence[str],
+    game: str = "nlhe",
+    board: str | Sequence[int] = "",
+    dead: str | Sequence[int] = "",
+    *,
+    method: str = "auto",
+    error: float = 0.0005,
+    trials: int = 0,
+    seed: int = 0,
+    threads: int = 1,
+    made: bool = False,
+) -> Odds:
+    """Return what hands are worth against each other: `odds(["AsKs", "QQ+", "random"], board="Th7d2c")`.
+
+    A hand is written card by card, the cards that are not named being unknown; in hold'em it may be a range. Shares are
+    exact where that takes a few seconds at most, else sampled until 95 % of such samples are within `error` of the
+    truth, or so many `trials` are done; `method` is `auto`, `exact` or `sampled`. `made` asks for the classes of hands
+    too. `cardspeak.equity.odds.settling` yields answers as they settle. Raises `Unreadable` for what cannot be dealt.
+    """
+    from cardspeak.equity.odds import odds as found
+
+    return found(
+        hands, showdown(game), board, dead, method=method, error=error, trials=trials, seed=seed, threads=threads,
+        made=made,
+    )  # fmt: skip
 
 
 def rule(

@@ -53,14 +53,16 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "history": FLOOR,
     "equity": ("cards", *BASE),
     "bots": ("hand.view", "hand.commands", "hand.events", "hand.refused", "equity", *VALUES),
+    "bulk": ("bots", "equity", ROOT, *HAND),
     "library": GAMES,
+    "batch": ("bots", "history", "library", *HAND),
     "ports": ("record",),
     "store": ("ports", *BASE),
     "service": ("ports", *TOOLS, *CODEC),
     "locale": ("finding", *BASE),
     "search": ("locale", "library", "situations", "talk", "story", "irregularities", *LAW),
     "web": EDGE,
-    "cli": ("web", *EDGE),
+    "cli": ("web", "batch", *EDGE),
     "__main__": ("cli",),
     ROOT: (*TOOLS, *ROOM),
 }
@@ -82,7 +84,10 @@ PURE_CALLS_NOT = frozenset("open print input exec eval compile breakpoint __impo
 
 # The library is the standard library alone; what comes from elsewhere serves one layer, and is named here.
 THIRD_PARTY: dict[str, frozenset[str]] = {
+    "batch": frozenset({"PIL", "ray"}),
+    "bulk": frozenset({"gymnasium", "numpy", "pettingzoo"}),  # extras; without them the same on lists
     "cli": frozenset({"rich", "segno", "uvicorn"}),
+    "equity": frozenset({"numba", "numpy"}),  # an extra; without them it does the same in plain Python
     "locale": frozenset({"fluent"}),
     "search": frozenset({"rapidfuzz", "snowballstemmer"}),
     "service": frozenset({"argon2", "confusable_homoglyphs", "msgspec", "prometheus_client", "pyotp", "zxcvbn"}),
@@ -249,7 +254,7 @@ IMPURE = [
     ("law.x", "eval('1 + 1')", "law is pure and may not call eval()"),
 ]
 FOREIGN = [
-    ("equity.bulk", "import numpy as np", "numpy is not of the standard library"),
+    ("cards.bulk", "import numpy as np", "numpy is not of the standard library"),
     ("history.phh", "from pokerkit import Automation", "pokerkit is not of the standard library"),
     ("library", "from rich.table import Table", "rich is not of the standard library"),
 ]

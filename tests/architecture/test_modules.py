@@ -13,7 +13,7 @@ SOURCE = Path(__file__).resolve().parents[2] / "src" / "cardspeak"
 LONGEST = 400
 
 # Slow to import, and not needed to play a hand.
-HEAVY = "asyncio dataclasses inspect numpy rich tomllib".split()
+HEAVY = "asyncio dataclasses inspect numba numpy rich tomllib".split()
 
 
 def is_generated(source: str) -> bool:
@@ -71,7 +71,8 @@ def loaded_by(module: str) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    "module", ["cardspeak", "cardspeak.cards", "cardspeak.law", "cardspeak.games", "cardspeak.hand"]
+    "module",
+    ["cardspeak", "cardspeak.cards", "cardspeak.law", "cardspeak.games", "cardspeak.hand", "cardspeak.equity.bulk"],
 )
 def test_the_library_loads_nothing_heavy(module: str) -> None:
     if not SOURCE.joinpath(*module.split(".")[1:], "__init__.py").exists():

@@ -7,10 +7,10 @@ from statistics import mean, stdev
 
 import pytest
 
+from cardspeak.batch.selfplay import deal_at, play_out
 from cardspeak.bots.levels import LEVELS
 from cardspeak.bots.simple import Bot, random_play
 from cardspeak.cards.card import DECKS, UNKNOWN
-from cardspeak.cli.selfplay import deal_at, play_out
 from cardspeak.games import Game
 from cardspeak.hand import commands as c
 from cardspeak.hand.commands import Options

@@ -78,7 +78,7 @@ class Person:
         """Open a table by its form, sitting down at it; return its path."""
         self.go("/tables/new")
         form = self.page.locator("form.sheet")
-        form.locator("select[name=game]").select_option(game)
+        form.locator(f"input[name=game][value='{game}']").check(force=True)
         form.locator("select[name=speed]").select_option(speed)
         form.locator("select[name=seats]").select_option(str(seats))
         form.locator("input[name=buy_in]").fill(str(buy_in))
@@ -95,6 +95,14 @@ class Person:
         self.page.wait_for_selector("#felt")
         self.page.locator("button.sit").first.click()
         self.page.wait_for_selector(".seat.mine")
+
+    def leave(self) -> None:
+        """Stand up; in the middle of a hand that is asked once more."""
+        form = ".seatings form:has(input[value=leave])"
+        asks = self.page.locator(f"{form}[data-ask]").count() > 0
+        self.page.click(f"{form} button")
+        if asks:
+            self.click("#sure[open] button[value=yes]")
 
     def look(self) -> dict[str, Any]:
         """Return all that the table shows now."""

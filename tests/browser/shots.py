@@ -94,7 +94,7 @@ def photograph(camera: Camera, stranger: Camera) -> None:
         camera.play(name)
         last = person.page.locator("a:has-text('Last hand')")
         link = last.get_attribute("href") if last.count() else None
-        person.click(".seatings form:has(input[value=leave]) button")
+        person.leave()
         if link and name in ("holdem-6", "stud-7"):
             person.go(f"{link}?step=14")
             camera.shot(f"replayer-{name}", whole=True)

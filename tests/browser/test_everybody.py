@@ -48,7 +48,7 @@ FOCUS = """() => {
   const style = getComputedStyle(document.activeElement);
   return [document.activeElement.tagName, style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2];
 }"""
-PAGES = ("/", "/enter", "/tables/new", "/hands", "/books", "/books/tda-2024", "/account")
+PAGES = ("/", "/enter", "/tables/new", "/home/new", "/hands", "/books", "/books/tda-2024", "/account")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

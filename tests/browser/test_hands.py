@@ -36,11 +36,11 @@ def shown(enter: Enter) -> tuple[Person, Person, str]:
     return host, guest, path
 
 
-HAS_MOVED = "(from) => !document.querySelector('.replay-controls .quiet').textContent.startsWith(`Step ${from} `)"
+HAS_MOVED = "(from) => !document.querySelector('.replay-controls .step').textContent.startsWith(`Step ${from} `)"
 
 
 def step(page: Page) -> int:
-    return int(page.inner_text(".replay-controls .quiet").split()[1])
+    return int(page.inner_text(".replay-controls .step").split()[1])
 
 
 def test_the_last_hand_step_by_step(shown: tuple[Person, Person, str]) -> None:
@@ -100,7 +100,7 @@ def test_a_stranger_sees_only_what_was_shown(shown: tuple[Person, Person, str], 
     link = stranger.page.input_value("[data-select]")
     assert link.endswith(path)
     seen = set()
-    for number in range(int(stranger.page.inner_text(".replay-controls .quiet").split()[-1])):
+    for number in range(int(stranger.page.inner_text(".replay-controls .step").split()[-1])):
         stranger.go(f"{path}?step={number}")
         seen |= set(stranger.look_at_cards(".seat .card"))
     host.go(path + "?step=999")
@@ -123,7 +123,7 @@ def test_a_stranger_sees_nothing_of_a_hand_without_a_showdown(enter: Enter) -> N
     assert path
     stranger = enter()
     stranger.go(path)
-    for number in range(int(stranger.page.inner_text(".replay-controls .quiet").split()[-1])):
+    for number in range(int(stranger.page.inner_text(".replay-controls .step").split()[-1])):
         stranger.go(f"{path}?step={number}")
         assert stranger.look_at_cards("#position .card") == []
         source = stranger.page.content()

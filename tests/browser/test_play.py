@@ -147,7 +147,7 @@ def test_by_keyboard_alone(enter: Enter, base: str) -> None:
     """From the door to three played hands without a mouse."""
     host = enter("Ann")
     path = host.open_table("no-limit holdem", bots=3)
-    host.page.click(".seatings form:has(input[value=leave]) button")
+    host.leave()
     person = enter()
     person.go("/")
     keys = person.page.keyboard

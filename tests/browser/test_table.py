@@ -133,7 +133,7 @@ def test_sitting_out_and_back_topping_up_and_leaving(enter: Enter) -> None:
     guest.page.click(".own-seat form:has(input[value=post]) button")
     guest.page.wait_for_selector("#controls:not(.out)")
     guest.page.click(".own-seat .last button")
-    guest.page.click(".seatings form:has(input[value=leave]) button")
+    guest.leave()
     guest.page.wait_for_selector("#controls.watching")
     host.page.wait_for_selector(".free")
     assert guest.page.locator(".seat.mine").count() == 0

@@ -108,7 +108,7 @@ FOREIGN = {"en": "А-Яа-яЁёІіЇїЄєҐґ", "sk": "А-Яа-яЁёІіЇї
 # Names of things, which are written alike everywhere.
 ALIKE = frozenset(
     "Cardspeak Big O HORSE MIT PHH JSON CSV PDF ICM Open Hand History TDA Raise Diamond Game Club HTTP UTC QR".split()
-    + "F C R B D A".split()
+    + "Home End F C R B D A".split()
 )
 
 
@@ -138,12 +138,14 @@ def test_every_message_is_said_somewhere() -> None:
         "refused- event- stage- made- rank- suit- option- game- structure- street- post- family- do- label- advance- "
         "box- bot- level- speed- error- book- rotation- hand- offer- ruled- fact- ask-ante- "
         "account-scope- offers- status- told- heard- ask-event- ask-example- floor-slot- floor-size- floor-penalty- "
-        "floor-is- floor-absent- floor-log- floor-bet floor-raise-to floor-complete floor-cash floor-tournament "
+        "floor-is- floor-absent- floor-wrong- floor-ante- "
+        "floor-choice- floor-fact- floor-button- floor-small- floor-big- "
+        "floor-log- floor-bet floor-raise-to floor-complete floor-cash floor-tournament "
         "tour-stage- tour-status- tour-why- tour-ante- tour-play- tour-bounty- tour-dock- tour-role- tour-step- "
         "tour-ticket- tour-measure- series-formula- "
         "club-step- club-receipt- club-column- club-file- club-role- club-measure- club-why- club-table- "
         "club-answered- club-ticket-end- club-proposal- club-dock- club-document- club-figure- club-note- "
-        "club-come- club-offence- club-paper- club-sort- club-fairness-"
+        "club-come- club-offence- club-paper- club-sort- club-fairness- club-watch- home-asked- ledger-"
     ).split()
     sources = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.html")]
     said = {word for file in sources for word in re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", file.read_text("utf-8"))}

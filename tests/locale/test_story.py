@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from cardspeak.batch.selfplay import deal_at, play_out
 from cardspeak.bots.simple import random_play
 from cardspeak.cards.card import DECKS, parse_cards
-from cardspeak.cli.selfplay import deal_at, play_out
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.decide import step

@@ -17,7 +17,7 @@ from cardspeak.law.kinds import EventKind
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.decide import decide, law_now
-from cardspeak.room.table.due import BotActs, ChoiceInAdvance, Deal, Due, SealDeck, SupplyOrder, due
+from cardspeak.room.table.due import BotActs, BotComes, ChoiceInAdvance, Deal, Due, SealDeck, SupplyOrder, due
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.next_hand import who_is_dealt_in
 from cardspeak.room.table.runs import is_asked
@@ -59,6 +59,8 @@ def command_for(table: Table, found: Due, rng: Random) -> c.Command:
     if isinstance(wanted, Deal):
         order, draw = rng.sample(DECKS[wanted.deck], wanted.deck), rng.sample(DECKS[52], 52)
         return c.StartHand(tuple(order), tuple(draw), following=Sealed("root", "secret", (wanted.deck,)))
+    if isinstance(wanted, BotComes):
+        return c.TakeSeat(f"b{wanted.seat}", wanted.seat, 100, wanted.level)
     if not isinstance(wanted, BotActs | ChoiceInAdvance):
         return wanted
     member, hand = sitting(table, wanted.seat).member, table.hand
@@ -174,7 +176,7 @@ def test_who_has_lost_everything_says_how_much_plays_or_is_out(book: str, kept: 
 
 def given_up(table: Table) -> Due | None:
     """The seat that is given up next, though nothing is dealt: the clock of the hands does not matter."""
-    return due(table._replace(held="paused"), START, laws, TRAINING)
+    return due(table._replace(held="moves"), START, laws, TRAINING)
 
 
 def test_at_a_training_table_bots_do_not_play_alone_and_buy_in_again() -> None:

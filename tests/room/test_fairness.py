@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
+from cardspeak.batch.selfplay import deal_at, play_out
 from cardspeak.bots.simple import random_play
 from cardspeak.cards.card import DECKS
-from cardspeak.cli.selfplay import deal_at, play_out
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.remedies.events import DealVoided

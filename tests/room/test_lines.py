@@ -10,6 +10,7 @@ from tests.ledger import Ledger
 from cardspeak.cards.card import card_text
 from cardspeak.finding import finding
 from cardspeak.floor.incidents.likely import likely
+from cardspeak.floor.incidents.meant import who_is_meant
 from cardspeak.hand import commands as hand
 from cardspeak.hand.betting import options
 from cardspeak.hand.pots import pots
@@ -23,8 +24,9 @@ from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.decide import decide, law_now
 from cardspeak.room.table.evolve import evolve
-from cardspeak.room.table.lines.commands import CorrectLine, CountStack, TellLine, UndoLine
+from cardspeak.room.table.lines.commands import CloseHand, CorrectLine, CountStack, RedoLine, TellLine, UndoLine
 from cardspeak.room.table.lines.decide import closed
+from cardspeak.room.table.lines.retell import may_be_redone
 from cardspeak.room.table.lines.state import Decision, Fact, Line, Telling
 from cardspeak.room.table.lines.tell import Weighed, standing, weigh
 from cardspeak.room.table.state import Agreement, Settings, Stakes, Table, left_to_miss
@@ -256,6 +258,81 @@ def test_the_likely_comes_first() -> None:
         table.tell(line)
     assert now()[0] == "face-down"
     assert {*now()} <= OFFERS.keys()
+
+
+PLACES = {
+    "NUMBER": "3", "NTH": "second", "AMOUNT": "600", "DUE": "800", "PUT": "1x500", "TOOK": "100", "QUOTE": '"raise"',
+    "TEXT": "a warning", "CARDS": "Kh", "LANGUAGE": "German",
+}  # fmt: skip
+MOMENTS = (
+    "", "Dan raises to 600", "Ann folds; Bob calls; Cid calls", "the flop is Ks 7d 2c; Bob checks",
+    "Cid checks; Dan checks", "the turn is 3h", "Bob is all in", "Cid calls; Dan folds; the river is 9s",
+    "Bob wins the pot",
+)  # fmt: skip
+
+
+def test_what_is_offered_can_have_happened_to_whom_it_is_offered() -> None:
+    """At every moment of a hand: no tap leads to a line that cannot be, whichever player it is that stands first."""
+    table, tried, wrong = Told(), 0, []
+    for moment in MOMENTS:
+        for line in filter(None, moment.split("; ")):
+            table.tell(line)
+        for key in likely(table.now):
+            line = written(offers()[key], first_meant(offers()[key], table.now))
+            found, tried = weigh(table.table, line, (), law_now(table.table, LAWS)), tried + 1
+            if isinstance(found, Refused) and not found.cites:
+                wrong.append(f"{moment}: {line}: {found.code}")
+    assert wrong == []
+    assert tried > 150
+
+
+def first_meant(offer: Offer, state: State) -> dict[str, str]:
+    """What fills the places of an offer: the likeliest player for each, those first of whom fewer can be meant."""
+    found = {slot: PLACES[slot] for slot in slots(offer) if slot in PLACES}
+    of_players = [slot for slot in slots(offer) if slot in ("SEAT", "OTHER")]
+    places = {slot: who_is_meant(state, offer.who.get(slot, "dealt")) for slot in of_players}
+    for slot, seats in sorted(places.items(), key=lambda place: len(place[1])):
+        names = [state.deal.seats[seat] for seat in seats]
+        found[slot] = next(name for name in names if name not in found.values())
+    return found
+
+
+def test_a_line_that_was_taken_back_counts_again() -> None:
+    """In the order in which the lines were told, under their numbers, until something else is told."""
+    told = Told().tell("Dan calls; Ann raises to 600", "Bob folds")
+    before, telling = told.now, told_then(told.table)
+    told.undo()
+    told.undo()
+    assert may_be_redone(told.table) == 1
+    assert code(told.try_to(RedoLine("m1", 2))) == "real_not_redone"
+    assert told.try_to(RedoLine("m1", 1)) is None
+    assert told.try_to(RedoLine("m1", 2)) is None
+    assert (told.now, told_then(told.table)) == (before, telling)
+    assert may_be_redone(told.table) == 0
+    told.undo()
+    told.tell("Bob calls")
+    assert code(told.try_to(RedoLine("m1", 2))) == "real_not_redone"
+    assert code(told.try_to(RedoLine("m2", 2))) == "floor_only"
+
+
+def test_between_hands_only_offences_are_told() -> None:
+    """After the hand is closed: an offence goes on record and is taken back; the hand stays as it was."""
+    told = Told().tell("Dan folds; Ann folds; Bob folds")
+    assert told.try_to(CloseHand("m1")) is None
+    hand = told.table.hand
+    assert code(told.say("Cid calls")) == "real_no_hand"
+    assert code(told.say("two Kh are found")) == "real_no_hand"
+    told.tell("the floor penalises Cid: one hand")
+    assert left_to_miss(told.table, 2) == 1
+    assert told.table.hand == hand
+    told.undo()
+    assert left_to_miss(told.table, 2) == 0
+    told.tell("the floor penalises Cid: one hand")
+    told.do(c.Leave("Ann"))
+    assert code(told.try_to(UndoLine("m1", told.last))) == "real_built_on"
+    told.do(c.StartHand())
+    assert "Cid" in told.telling.record[0]
+    assert code(told.try_to(UndoLine("m1", 0))) == "real_built_on"
 
 
 def code(refused: Refused | None) -> str:

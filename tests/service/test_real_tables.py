@@ -12,7 +12,8 @@ from cardspeak.room.table.lines.commands import UndoLine
 from cardspeak.room.table.lines.state import Decision
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.played import Played
-from cardspeak.service.real_tables import MOST_TABLES_OF_ONE, RealTable, RealTables, real_settings
+from cardspeak.service.real_settings import real_settings
+from cardspeak.service.real_tables import MOST_TABLES_OF_ONE, RealTable, RealTables
 from cardspeak.service.tables import RunningTable, stream_of
 from cardspeak.store.memory import MemoryStore
 

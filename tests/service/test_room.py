@@ -11,7 +11,7 @@ import pytest
 from cardspeak.cards.card import DECKS
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
-from cardspeak.ports import Append, Clock, Stored
+from cardspeak.ports import Clock, Stored
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.due import BotActs
 from cardspeak.room.table.state import Settings, Speed, Stakes, Table, to_act
@@ -20,16 +20,14 @@ from cardspeak.service.asking import Asked, read_asked
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.driver import Driver
 from cardspeak.service.indexing import INDEXED, index_all
-from cardspeak.service.member_events import HandPlayed
 from cardspeak.service.people import Door, Entered, Visitor
 from cardspeak.service.played import Played
 from cardspeak.service.room import Options, Room
-from cardspeak.service.stored import to_new
 from cardspeak.service.tables import HANDS_A_SNAPSHOT, Done, RunningTable
 from cardspeak.store import AnyStore, open_store
 from cardspeak.store.backup import back_up
 
-SETTINGS = Settings("Test", ("no-limit holdem",), "common", 4, Stakes(10, 20, most_buy_in=2000), Speed(pause=0))
+SETTINGS = Settings("Test", ("no-limit holdem",), "common", 4, Stakes(10, 20, most_buy_in=2000), Speed(pause=3000))
 MINUTE = 60_000
 
 
@@ -211,14 +209,14 @@ def test_hands_that_a_killed_room_did_not_enter_are_found(tmp_path: Path) -> Non
             else:
                 await running.do(c.StartHand(DECKS[52]))
         room = room_over(store, clock)
-        assert room.played.of("m1") == []
+        assert room.played.since("m1", 0) == []
         await room.start()
         for _ in range(200):
-            if len(room.played.of("m1")) == 3:
+            if room.played.count("m1") == 3:
                 break
             await asyncio.sleep(0.01)
         await room.stop()
-        assert sorted(line.number for _, line in room.played.of("m1", most=1000))[:3] == [1, 2, 3]
+        assert sorted(line.number for _, line in room.played.since("m1", 0))[:3] == [1, 2, 3]
 
     run(work)
 
@@ -241,15 +239,15 @@ def test_hands_before_the_last_snapshot_are_found_though_a_killed_room_did_not_e
                 await running.do(c.StartHand(DECKS[52]))
         assert store.snapshot("table/t1") is not None
         room = room_over(store, clock)
-        assert len(room.played.of("m1")) == HANDS_A_SNAPSHOT - 2
+        assert room.played.count("m1") == HANDS_A_SNAPSHOT - 2
         await room.start()
         wanted = list(range(1, HANDS_A_SNAPSHOT + 2))
         for _ in range(200):
-            if [*wanted] == sorted(line.number for _, line in room.played.of("m1", most=1000))[: len(wanted)]:
+            if [*wanted] == sorted(line.number for _, line in room.played.since("m1", 0))[: len(wanted)]:
                 break
             await asyncio.sleep(0.01)
         await room.stop()
-        assert sorted(line.number for _, line in room.played.of("m1", most=1000))[: len(wanted)] == wanted
+        assert sorted(line.number for _, line in room.played.since("m1", 0))[: len(wanted)] == wanted
 
     run(work)
 
@@ -302,9 +300,9 @@ def test_hands_are_found_again_once_each(tmp_path: Path) -> None:
             await running.do(c.Act(actor(now), hand.Fold(my_seat(now))))
         for _ in range(2):
             await room.played.note("t1", running.finished[-1], clock.now())
-        lines = room.played.of("m2")
+        lines = room.played.since("m2", 0)
         assert [(line.table, line.number) for _, line in lines] == [("t1", 1)]
-        assert sum(line.net for member in ("m1", "m2", "m3") for _, line in room.played.of(member)) == 0
+        assert sum(line.net for member in ("m1", "m2", "m3") for _, line in room.played.since(member, 0)) == 0
         record = room.played.hand("t1", 1)
         assert record is not None
         assert set(record.members) == {"m1", "m2", "m3"}
@@ -351,30 +349,6 @@ def test_a_hand_is_read_alone_and_hands_older_than_the_index_are_entered_once(tm
             assert set(record.members) == {"m1", "m2", "m3"}
             assert read[-1].count("hands.kept") == read[-1].count("table.hand_started") == 1
             assert len(read[-1]) < 60
-        store.close()
-
-    run(work)
-
-
-def test_a_members_hands_are_read_by_the_page(tmp_path: Path) -> None:
-    """The newest first, so many at a time, and no others are read."""
-
-    async def work() -> None:
-        clock = Time()
-        store = opened(tmp_path / "room.db")
-        room = room_over(store, clock)
-        for first in range(1, 121, 40):
-            lines = [to_new(HandPlayed("t1", number, number, "g", 1, "T")) for number in range(first, first + 40)]
-            await asyncio.wrap_future(store.commit([Append("member/m1", first - 1, lines)], at=1))
-        found: list[int] = []
-        before = 0
-        while page := room.played.of("m1", before, 50):
-            before = page[-1][0]
-            found += [line.number for _, line in page]
-            assert len(page) <= 50
-        assert found == [*range(120, 0, -1)]
-        assert [place for place, _ in room.played.of("m1", 1 << 62, 3)] == [120, 119, 118]
-        assert room.played.of("m2") == room.played.of("m1", 1) == []
         store.close()
 
     run(work)

@@ -19,7 +19,7 @@ from cardspeak.room.table.clock import deadline
 from cardspeak.room.table.state import kept_seats
 from cardspeak.service import driver, supervision
 from cardspeak.service.log import Lines
-from cardspeak.service.real_tables import real_settings
+from cardspeak.service.real_settings import real_settings
 from cardspeak.service.restoring import ALIVE
 from cardspeak.service.room import Room
 from cardspeak.service.snapshots import snapshot_of

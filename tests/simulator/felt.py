@@ -8,7 +8,8 @@ from typing import Any
 from cardspeak.floor.incidents.likely import likely
 from cardspeak.locale.messages import say
 from cardspeak.room.table.lines.tell import Weighed
-from cardspeak.service.real_tables import RealTable, last_line, may_be_undone, real_settings
+from cardspeak.service.real_settings import real_settings
+from cardspeak.service.real_tables import RealTable, last_line, may_be_undone
 from cardspeak.story.offers import offers
 from cardspeak.web.floor.ruling import FACT
 from tests.room.test_lines import NAMES, answer_to, filled, ordinary

@@ -72,3 +72,8 @@ class Knowledge:
         """Return what a member may know of a hand that is over."""
         self.read()
         return next(hand for hand in self.hands if hand.number == number).of(member)
+
+    def ever(self, member: str) -> set[int]:
+        """Return what a member may know of any hand of the table."""
+        self.read()
+        return set().union(*[hand.of(member) for hand in self.hands])

@@ -171,13 +171,15 @@ class Evening:
         """Return what a member may know at a version, or at this moment."""
         return self.knowledge.of(member, version)
 
-    async def look(self, viewer: Viewer, path: str, known: set[int] | None = None) -> None:
-        """Ask for a page or a file, and search it."""
+    async def look(self, viewer: Viewer, path: str, known: set[int] | None = None, ever: bool = False) -> None:
+        """Ask for a page or a file, and search it; `ever`: it has hands of the table that are over, whichever."""
         reply = await request(self.app, "GET", path, headers_of(viewer.me.token))
         no_format = reply.status == 422 and path.endswith(("phh", "json")) and " has no " in reply.text
         assert reply.status == 200 or no_format, (path, reply)
         version = int((VERSION.search(reply.text) or [0, 0])[1])
         may = self.known(viewer.me.member, version) if known is None else known
+        if ever:
+            may = self.knowledge.ever(viewer.me.member)
         what = next((word for word in ("phh", "json", "api", "hands/", "tables") if word in path), "other pages")
         self.found.search(f"{viewer.kind} {what}", self.marks, reply.text, may)
 
@@ -243,13 +245,21 @@ async def looked_back(evening: Evening, viewers: list[Viewer], number: int) -> N
     for viewer in viewers:
         known = evening.knowledge.later(viewer.me.member, number)
         path = f"/tables/{evening.id}/hands/{number}"
-        for page in (path, f"{path}?step=3", f"{path}?step=999", f"{path}/phh", f"{path}/json", f"{path}/deal"):
+        for page in (
+            path,
+            f"{path}?step=3",
+            f"{path}?step=999",
+            f"{path}/picture.svg",
+            f"{path}/phh",
+            f"{path}/json",
+            f"{path}/deal",
+        ):
             await evening.look(viewer, page, known)
         await evening.look(viewer, f"/api{path}", known)
         await evening.look(viewer, f"/api/tables/{evening.id}")
         await evening.look(viewer, "/", set())
         if viewer.me.token:
-            await evening.look(viewer, "/hands", set())
+            await evening.look(viewer, f"/hands?table={evening.id}", ever=True)
 
 
 def table_of(game: str) -> Settings:

@@ -113,8 +113,8 @@ async def at_the_table(evening: Evening, ann: Person, bob: Person) -> str:
         await ann.get(page)
         await sent(evening.app, "GET", page)
     for page in (
-        "/", "/hands", "/hands?q=ours", "/floor", "/tables/new", "/ask", "/books", "/health", "/metrics", "/ready",
-        "/api/tables", f"/api{path}",
+        "/", "/hands", "/hands?result=won&star=1", "/floor", "/tables/new", "/ask", "/books", "/health", "/metrics",
+        "/ready", "/api/tables", f"/api{path}",
     ):  # fmt: skip
         await ann.get(page)
     await ann.get("/no-such-page", 404)

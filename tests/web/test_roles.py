@@ -17,7 +17,8 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 from cardspeak.hand.refused import Refused
 from cardspeak.room.tournament.run.commands import Register
 from cardspeak.service.passes import hashed
-from cardspeak.service.real_tables import RealTable, real_settings
+from cardspeak.service.real_settings import real_settings
+from cardspeak.service.real_tables import RealTable
 from tests.service.nights import announced
 from tests.serving import Program
 from tests.web.asgi import Live, form, headers_of, request
@@ -119,7 +120,11 @@ class Roles:
         other = self.who["other"].member
         of_club = "/club/" in route
         member, file = ("m-player", "members.csv") if of_club else (other, "protocol.csv")
-        file = {"/club/documents/{file:str}": "etiquette", "/club/figures/{file:str}": "tables.csv"}.get(route, file)
+        file = {
+            "/club/documents/{file:str}": "etiquette",
+            "/club/figures/{file:str}": "tables.csv",
+            "/floor/{table_id:str}/log/{file:str}": "log.csv",
+        }.get(route, file)
         filled = filled.replace("{file:str}", file).replace("{secret:str}", self.link)
         filled = filled.replace("{player:str}", other).replace("{member:str}", member).replace("{table:int}", "1")
         filled = filled.replace("{section:str}", "more" if of_club else "seats")
@@ -130,7 +135,8 @@ class Roles:
     def known(self, role: str, address: str) -> set[int]:
         """Return what a role may be shown at an address."""
         member = self.who[role].member
-        return self.knowledge.later(member, 1) if OVER in address else self.knowledge.of(member)
+        over = OVER in address or address == "/hands"  # where one's hands are listed that are over
+        return self.knowledge.later(member, 1) if over else self.knowledge.of(member)
 
 
 def in_roles(monkeypatch: pytest.MonkeyPatch, test: Any) -> None:

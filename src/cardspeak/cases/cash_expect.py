@@ -99,6 +99,7 @@ CASH_EXPECT: dict[str, Expect] = {
         )
     ),
     "may_chop": allowed(lambda begun: agreements.chop(begun.is_so("house"), begun.is_so("both"), begun.law)),
+    "may_bomb": allowed(lambda begun: agreements.bomb_pots(begun.is_so("house"), begun.is_so("agreed"), begun.law)),
     "kill": simply(_kill),
     "split": simply(_split),
     "commission": simply(

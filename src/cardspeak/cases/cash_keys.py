@@ -109,6 +109,7 @@ EXPECTED: dict[str, Shape] = {
     "straddles": NUMBER,
     "may_run": FLAG,
     "may_chop": FLAG,
+    "may_bomb": FLAG,
     "kill": TEXT,
     "split": ROW,
     "commission": NUMBER,

@@ -13,7 +13,8 @@ from cardspeak.hand.hand import RefusedError
 from cardspeak.law.book import Faulty
 
 MODULES = {
-    "replay": "replay", "cases": "cases", "book": "book", "points": "look_up", "phrases": "look_up", "rule": "rule",
+    "replay": "replay", "simulate": "simulate", "equity": "equity", "cases": "cases",
+    "book": "book", "points": "look_up", "phrases": "look_up", "rule": "rule",
     "deal": "deal", "serve": "serve", "tournament": "tournament", "club": "club",
     "backup": "backup", "audit": "audit", "forget": "forget", "bench": "bench",
 }  # fmt: skip

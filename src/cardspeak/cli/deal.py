@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from cardspeak.batch.selfplay import deal_at, play_out
 from cardspeak.bots.simple import calling, random_play
 from cardspeak.cards.card import DECKS, cards_text
-from cardspeak.cli.selfplay import deal_at, play_out
 from cardspeak.cli.shelf import line
 from cardspeak.errors import Unreadable
 from cardspeak.hand.posting import unfit

@@ -146,6 +146,7 @@ OLDER: dict[Named, Upcast] = {
     ("tournament.announced", 1): within("settings", flight_of=""),
     ("tournament.settings_changed", 1): within("settings", flight_of=""),
     ("tournament.step_undone", 1): undone,
+    ("member.hand_played", 1): filled(cards=[], boards=[]),
     ("real.opened", 1): named("stakes", "name book game event small big ante chips"),
     ("real.hand_begun", 1): filled(absent=[]),
     ("real.ruled", 1): filled(record=[], misses=[], taken=[]),

@@ -68,12 +68,12 @@ def worth(
     for board, count in zip(boards, scale, strict=True):
         missing = max(size - len(board), 0)
         if count <= MOST:
-            falls = _every(tuple(stub), (missing, *wanted))
+            falls = fallen(tuple(stub), (missing, *wanted))
         elif rng is not None:
             falls, exact = _some(tuple(stub), (missing, *wanted), rng, runs), False
         else:
             return None
-        counted = Counter(_outcome(rankings, holdings, board, fall) for fall in falls)
+        counted = Counter(_fell(rankings, holdings, board, fall) for fall in falls)
         looked = counted.total()
         ways += looked
         for outcome, times in counted.items():
@@ -92,7 +92,7 @@ def _ways(stub: int, missing: int, wanted: Sequence[int]) -> int:
     return ways
 
 
-def _every(stub: Cards, counts: tuple[int, ...]) -> Iterator[tuple[Cards, ...]]:
+def fallen(stub: Cards, counts: tuple[int, ...]) -> Iterator[tuple[Cards, ...]]:
     """Yield every way in which the cards may fall: the board's, then each hand's."""
     if not any(counts):
         yield ((),) * len(counts)
@@ -102,7 +102,7 @@ def _every(stub: Cards, counts: tuple[int, ...]) -> Iterator[tuple[Cards, ...]]:
             yield (taken, *((),) * (len(counts) - 1))
             continue
         rest = tuple([card for card in stub if card not in taken]) if taken else stub
-        for others in _every(rest, counts[1:]):
+        for others in fallen(rest, counts[1:]):
             yield (taken, *others)
 
 
@@ -118,12 +118,16 @@ def _some(stub: Cards, counts: tuple[int, ...], rng: Random, runs: int) -> Itera
         yield tuple(fall)
 
 
-def _outcome(rankings: Sequence[Ranking], holdings: Sequence[Cards], board: Cards, fall: tuple[Cards, ...]) -> Outcome:
-    full = board + fall[0]
+def _fell(rankings: Sequence[Ranking], holdings: Sequence[Cards], board: Cards, fall: tuple[Cards, ...]) -> Outcome:
     hands = [held + more for held, more in zip(holdings, fall[1:], strict=True)] if any(fall[1:]) else holdings
+    return winners(rankings, hands, board + fall[0])
+
+
+def winners(rankings: Sequence[Ranking], hands: Sequence[Cards], board: Cards) -> Outcome:
+    """Return who wins each side, as bits; 0 where no hand qualifies."""
     found = []
     for kind in rankings:
-        values = kind.best_of_many(hands, full)
+        values = kind.best_of_many(hands, board)
         best = max(values)
         found.append(sum([1 << seat for seat, value in enumerate(values) if value == best]) if best >= 0 else 0)
     return tuple(found)
@@ -131,10 +135,10 @@ def _outcome(rankings: Sequence[Ranking], holdings: Sequence[Cards], board: Card
 
 def _shares(outcome: Outcome, players: int) -> list[Fraction]:
     """Return each hand's share: the sides that somebody wins are equal parts, split among equal hands."""
-    won = [winners for winners in outcome if winners]
+    won = [each for each in outcome if each]
     shares = [Fraction(0)] * players
-    for winners in won:
+    for each in won:
         for seat in range(players):
-            if winners >> seat & 1:
-                shares[seat] += Fraction(1, len(won) * winners.bit_count())
+            if each >> seat & 1:
+                shares[seat] += Fraction(1, len(won) * each.bit_count())
     return shares

@@ -60,7 +60,7 @@ def _live_again(state: State, target: int) -> tuple[e.Event, ...]:
     events: list[e.Event] = [back, HandRestored(target, state.round._replace(queue=tuple(queue)))]
     for seat in [*queue]:
         held = state.secret.down[seat]
-        if (seat == target or state.deal.shows == "dealer") and UNKNOWN not in held:
+        if (seat == target or state.deal.shows != "asked") and UNKNOWN not in held:
             queue.remove(seat)
             events.append(e.Tabled(seat, held, state.round._replace(queue=tuple(queue))))
     return tuple(events)

@@ -11,8 +11,8 @@ from cardspeak.games.model import Street
 from cardspeak.hand import events as e
 from cardspeak.hand import evolve as after
 from cardspeak.hand.evolve import happened
-from cardspeak.hand.posting import posting
-from cardspeak.hand.showdown import award, showdown, table_all_in
+from cardspeak.hand.posting import is_bomb_pot, posting
+from cardspeak.hand.showdown import all_in_opens, award, showdown, table_all_in
 from cardspeak.hand.state import BETS, STACKS, Round, State, new
 from cardspeak.hand.turn import betting_is_closed, first_round, later_round
 from cardspeak.law.law import Law
@@ -28,7 +28,8 @@ def dealers_work(state: State, law: Law, events: list[e.Event]) -> State:
             if not live & (live - 1):
                 return award(state, law, events)
             closed = 0 in now.stacks and betting_is_closed(now)
-            if stage == "dealt" and (not closed or state.street == 0):
+            opens = not is_bomb_pot(state.deal) if state.street == 0 else not closed
+            if stage == "dealt" and opens:
                 opening = later_round(state, law) if state.street else first_round(state, law)
                 events.append(opening)
                 state = after.opened(state, opening)
@@ -38,7 +39,7 @@ def dealers_work(state: State, law: Law, events: list[e.Event]) -> State:
                 state = showdown(state, law, events)
             else:
                 if closed:
-                    if law.show_all_in():
+                    if all_in_opens(state, law):
                         state = table_all_in(state, events)
                     if state.deal.runs > 1 and _may_run_more(state, law):
                         whole_table = not law.agree_runs(all_in=True, inside=True, table=False)
@@ -145,7 +146,10 @@ def _only_the_board_is_left(state: State) -> bool:
 
 
 def _all_board(streets: Sequence[Street]) -> bool:
-    return all(street.board and not (street.down or street.up or street.draw) for street in streets)
+    for _, down, up, board, draw, _, _ in streets:  # noqa: SIM110 (a generator takes twice as long)
+        if not board or down or up or draw:
+            return False
+    return True
 
 
 def served(state: State, law: Law) -> int:

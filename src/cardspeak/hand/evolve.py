@@ -83,11 +83,12 @@ def opened(state: State, event: e.RoundOpened) -> State:
 
 def folded(state: State, event: e.Folded) -> State:
     deal, street, stage, now, pot, cards, secret, noted = state
-    opener, increase, mucked, claimed, runs, odd, idle, *rest, left = noted
-    if now.bets[event.seat] == now.level:
-        idle |= 1 << event.seat
-    noted = new(Noted, (opener, increase, mucked, claimed, runs, odd, idle, *rest, (*left, event.seat)))
-    return new(State, (deal, street, stage, event.round, pot, cards, secret, noted))
+    seat, after = event
+    opener, increase, mucked, claimed, runs, odd, idle, burns, counted, given, left = noted
+    if now.bets[seat] == now.level:
+        idle |= 1 << seat
+    gone = new(Noted, (opener, increase, mucked, claimed, runs, odd, idle, burns, counted, given, (*left, seat)))
+    return new(State, (deal, street, stage, after, pot, cards, secret, gone))
 
 
 def acted(state: State, event: e.Checked | e.Called | e.BroughtIn | e.UncalledReturned) -> State:
@@ -197,9 +198,11 @@ def some_shown(state: State, event: e.CardShown | e.Exposed) -> State:
 
 def mucked_unseen(state: State, event: e.Mucked) -> State:
     deal, street, stage, _, pot, cards, secret, noted = state
-    opener, increase, mucked, *rest, left = noted
-    gone = new(Noted, (opener, increase, mucked | 1 << event.seat, *rest, (*left, event.seat)))
-    return new(State, (deal, street, stage, event.round, pot, cards, secret, gone))
+    seat, now = event
+    opener, increase, mucked, claimed, runs, odd, idle, burns, counted, given, left = noted
+    mucked |= 1 << seat
+    gone = new(Noted, (opener, increase, mucked, claimed, runs, odd, idle, burns, counted, given, (*left, seat)))
+    return new(State, (deal, street, stage, now, pot, cards, secret, gone))
 
 
 def board_played(state: State, event: e.BoardPlayed) -> State:
@@ -218,14 +221,18 @@ def raked(state: State, event: e.Raked) -> State:
 
 def awarded(state: State, event: e.Awarded) -> State:
     deal, street, stage, now, (paid, dead, carried, taken, raked), cards, secret, noted = state
+    which, _, _, size, shares, odd_to = event
     stacks = [*now.stacks]
-    for seat, amount in event.shares:
+    paid_out = []
+    for seat, amount in shares:
         stacks[seat] += amount
-    given = tuple([(event.pot, seat, amount) for seat, amount in event.shares])
-    noted = noted._replace(odd=noted.odd + event.odd, given=noted.given + given)
+        paid_out.append((which, seat, amount))
+    opener, increase, mucked, claimed, runs, odd, idle, burns, counted, given, left = noted
+    given += tuple(paid_out)
+    noted = new(Noted, (opener, increase, mucked, claimed, runs, odd + odd_to, idle, burns, counted, given, left))
     after = [*now]
     after[STACKS] = tuple(stacks)
-    pot = new(Pot, (paid, dead, carried, taken + event.size, raked))
+    pot = new(Pot, (paid, dead, carried, taken + size, raked))
     return new(State, (deal, street, stage, new(Round, after), pot, cards, secret, noted))
 
 

@@ -11,8 +11,9 @@ from cardspeak.law.law import Law
 
 LIVE_POSTS = ("small blind", "big blind", "straddle", "no-look", "post")
 TOTALS = ("straddle", "no-look")  # amounts in front of the player, the blind included
-DEAD_POSTS = ("ante", "table ante", "dead")
-USUAL = frozenset({"small blind", "big blind", "post", "ante", "table ante", "dead"})
+DEAD_POSTS = ("ante", "table ante", "dead", "bomb pot")
+OWN_LEVEL = ("ante", "bomb pot")  # dead money that counts for its player
+USUAL = frozenset({"small blind", "big blind", "post", "ante", "table ante", "dead", "bomb pot"})
 MOST_PLAYERS = 10
 
 
@@ -165,7 +166,7 @@ def posting(deal: Deal, law: Law) -> e.Posted:
                 step = max(step, post.amount)
             elif kind == "no-look":
                 raises, aggressor = 1, seat
-        elif kind == "ante":
+        elif kind in OWN_LEVEL:
             paid[seat] += amount
         else:
             dead[seat] += amount
@@ -177,6 +178,11 @@ def posting(deal: Deal, law: Law) -> e.Posted:
         (-1,) * players, 0, aggressor, 0, -1,
     ))  # fmt: skip
     return new(e.Posted, (tuple(made), tuple(paid), tuple(dead), after))
+
+
+def is_bomb_pot(deal: Deal) -> bool:
+    """Say whether all have paid the same in place of blinds, and bet from the second street on."""
+    return bool(deal.posts) and deal.posts[0].kind == "bomb pot"
 
 
 def seat_of(deal: Deal, kind: PostKind) -> int:

@@ -12,23 +12,30 @@ from cardspeak.hand.betting import positions_of
 from cardspeak.hand.evolve import happened
 from cardspeak.hand.pots import awards, pots, values
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import State, new, seats_in
+from cardspeak.hand.state import QUEUE, Round, State, able, new, seats_in
 from cardspeak.hand.turn import first_speaker
 from cardspeak.law.law import Law
 
 SHOW = Finding("show")
 
 
+def all_in_opens(state: State, law: Law) -> bool:
+    """Say whether an all-in that has ended the betting turns the hands up: by the book, or as the table wants."""
+    return state.deal.shows == "open" or bool(law.show_all_in())
+
+
 def table_all_in(state: State, events: list[e.Event]) -> State:
     """Turn up all hands before the rest of the board when an all-in has ended the betting."""
-    if any(street.draw for street in state.deal.game.streets[state.street + 1 :]):
-        return state
+    for street in state.deal.game.streets[state.street + 1 :]:
+        if street.draw:
+            return state
     return _table_everybody(state, events)
 
 
 def _table_everybody(state: State, events: list[e.Event]) -> State:
-    for seat in seats_in(state.round.live, len(state.round.stacks)):
-        if UNKNOWN in state.cards.open[seat] and UNKNOWN not in state.secret.down[seat]:
+    down, seen = state.secret.down, state.cards.open
+    for seat in seats_in(state.round.live, len(down)):
+        if UNKNOWN in seen[seat] and UNKNOWN not in down[seat]:
             state = _opened(state, seat, events)
     return state
 
@@ -36,14 +43,16 @@ def _table_everybody(state: State, events: list[e.Event]) -> State:
 def showdown(state: State, law: Law, events: list[e.Event]) -> State:
     """Open the showdown; the dealer opens all hands where the table wants it."""
     now = state.round
-    together = 0 in now.stacks and _all_in_pot(state) and law.show_all_in()
+    together = 0 in now.stacks and _all_in_pot(state) and all_in_opens(state, law)
     if together:
         state = _table_everybody(state, events)
     order = seats_in(now.live, len(now.stacks)) if together else show_order(state, law)
-    if state.deal.shows == "dealer" and not unseen(state, now.live):
+    if state.deal.shows != "asked" and not unseen(state, now.live):
         return _dealer_opens(state, law, order, events)
     waiting = tuple([seat for seat in order if not _is_open(state, seat)])
-    return happened(state, e.ShowdownOpened(now._replace(queue=waiting)), events)
+    opening = new(e.ShowdownOpened, (_with_queue(now, waiting),))
+    events.append(opening)
+    return after.showdown_opened(state, opening)
 
 
 def show_order(state: State, law: Law) -> tuple[int, ...]:
@@ -61,6 +70,12 @@ def show_order(state: State, law: Law) -> tuple[int, ...]:
     return tuple(law.show_order(first, live, players))
 
 
+def _with_queue(now: Round, queue: tuple[int, ...]) -> Round:
+    changed = [*now]
+    changed[QUEUE] = queue
+    return new(Round, changed)
+
+
 def _is_open(state: State, seat: int) -> bool:
     return UNKNOWN not in state.cards.open[seat]
 
@@ -76,9 +91,10 @@ def _dealer_opens(state: State, law: Law, order: tuple[int, ...], events: list[e
         state = happened(state, e.Raked(amount), events)
     given = awards(state, law, now.live)
     winners = {seat for event in given for seat, _ in event.shares}
+    seen, tabled = state.cards.open, state.cards.tabled
     for place, seat in enumerate(order):
-        if UNKNOWN not in state.cards.open[seat]:
-            if not state.cards.tabled >> seat & 1:
+        if UNKNOWN not in seen[seat]:
+            if not tabled >> seat & 1:
                 state = _opened(state, seat, events)
         elif seat in winners or law.show_duty(place == 0, partial(_beaten, state, seat)):
             state = _opened(state, seat, events)
@@ -180,7 +196,8 @@ def show(state: State, command: c.Show, law: Law) -> e.Tabled | e.CardShown | Re
         places = positions_of(held, given)
         return e.CardShown(seat, places or (), given)
     now = state.round
-    return e.Tabled(seat, given, now._replace(queue=tuple([other for other in now.queue if other != seat])))
+    queue = tuple([other for other in now.queue if other != seat])
+    return new(e.Tabled, (seat, given, _with_queue(now, queue)))
 
 
 def muck(state: State, command: c.Muck, law: Law) -> e.Mucked | Refused:
@@ -197,12 +214,12 @@ def muck(state: State, command: c.Muck, law: Law) -> e.Mucked | Refused:
     left = claims(state) & ~(1 << seat)
     if not left & (left - 1) and not law.show_last():
         queue = ()
-    return e.Mucked(seat, now._replace(queue=queue))
+    return new(e.Mucked, (seat, _with_queue(now, queue)))
 
 
 def _all_in_pot(state: State) -> bool:
     now = state.round
-    return any(not now.stacks[seat] for seat in seats_in(now.live, len(now.stacks)))
+    return able(now.live, now.stacks) != now.live
 
 
 def play_board(state: State, command: c.PlayBoard, law: Law) -> e.BoardPlayed | Refused:

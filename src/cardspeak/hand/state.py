@@ -15,9 +15,11 @@ from cardspeak.record import record
 # makes a record from the tuple of its fields; its own constructor costs twice as much, at every action of a hand
 new = tuple.__new__
 
-PostKind = Literal["small blind", "big blind", "straddle", "no-look", "post", "ante", "table ante", "dead"]
+PostKind = Literal["small blind", "big blind", "straddle", "no-look", "post", "ante", "table ante", "dead", "bomb pot"]
 Source = Literal["order", "dictated"]  # where the cards come from: a shuffled deck (known or not), or the dealer's word
-Shows = Literal["asked", "dealer"]  # how hands are opened at the showdown: by their players, or by the dealer
+# how hands are opened at the showdown: by their players, or by the dealer, who opens those of an all-in at once where
+# the table wants that, whatever its book says
+Shows = Literal["asked", "dealer", "open"]
 Stage = Literal[
     "posting",
     "due",  # the next street is
@@ -40,6 +42,7 @@ class Post(NamedTuple):
     """A forced or agreed payment before the cards.
 
     Live: small blind, big blind, straddle, no-look, post. Dead: ante (own level), table ante, dead.
+    A bomb pot is an ante of everybody in place of blinds, after which nobody bets before the second street.
     """
 
     seat: int

@@ -17,7 +17,7 @@ from cardspeak.cards.card import UNKNOWN, cards_text
 from cardspeak.errors import Unreadable
 from cardspeak.hand import events as e
 from cardspeak.hand.evolve import evolve
-from cardspeak.hand.posting import DEAD_POSTS
+from cardspeak.hand.posting import DEAD_POSTS, is_bomb_pot
 from cardspeak.hand.remedies.evolve import EVOLVE_REMEDIES
 from cardspeak.hand.state import UNKNOWN_STACK, Deal, State, seats_in
 from cardspeak.hand.view import told
@@ -97,6 +97,8 @@ def _code(deal: Deal) -> str:
 def _antes(deal: Deal) -> tuple[list[int], bool]:
     """Return the dead money of each seat, and whether it is antes alone: then PHH trims them to a short stack."""
     amounts, kinds, short = [0] * len(deal.seats), set(), False
+    if is_bomb_pot(deal):
+        raise Unreadable("PHH has no word for a hand whose first bets are made on the flop")
     for seat, kind, amount in deal.posts:
         if kind in DEAD_POSTS:
             amounts[seat] += amount

@@ -15,6 +15,7 @@ from cardspeak.cards.card import UNKNOWN
 from cardspeak.errors import Unreadable
 from cardspeak.hand import events as e
 from cardspeak.hand.evolve import evolve
+from cardspeak.hand.posting import DEAD_POSTS
 from cardspeak.hand.pots import pots
 from cardspeak.hand.remedies.evolve import EVOLVE_REMEDIES
 from cardspeak.hand.state import UNKNOWN_STACK, Deal, State
@@ -46,6 +47,7 @@ TYPES = {
 POSTED = {
     "ante": "Post Ante",
     "table ante": "Post Ante",
+    "bomb pot": "Post Ante",
     "dead": "Post Dead",
     "small blind": "Post SB",
     "big blind": "Post BB",
@@ -91,7 +93,7 @@ def open_hand(events: Sequence[e.Event], about: About, viewer: int | None = None
         about.site, about.site, about.number, _in_utc(about.started), about.table,
         TYPES[deal.game.id], BET_TYPES[deal.structure], about.size or max(players, *chairs), about.currency,
         chairs[deal.button], amount(deal.small_blind), amount(deal.big_blind),
-        amount(max([post.amount for post in deal.posts if post.kind in ("ante", "table ante")], default=0)),
+        amount(max([post.amount for post in deal.posts if post.kind in ("ante", "table ante", "bomb pot")], default=0)),
         viewer if viewer is not None and viewer >= 0 else None,
         tuple(Seated(seat, chairs[seat], names[seat], amount(deal.stacks[seat])) for seat in range(players)),
         log.all_stages(), log.all_pots(),
@@ -198,7 +200,7 @@ class _Log:
         for seat, kind, amount in event.posts:
             if kind in ("straddle", "no-look"):
                 amount = left[seat]
-            if kind not in ("ante", "table ante", "dead"):
+            if kind not in DEAD_POSTS:
                 left[seat] -= amount
             if amount:
                 found.append((seat, POSTED[kind], amount))

@@ -18,12 +18,13 @@ from cardspeak.law.law import Law
 
 
 class Playback:
-    """The state, the events so far, what the book would have refused, and the cards named but not dealt yet."""
+    """The state, the events so far, what the book would have refused and why, and the cards named but not dealt yet."""
 
     def __init__(self, deal: Deal, deck: tuple[int, ...], law: Law, step_of: Fraction) -> None:
         self.law = law
         self.step_of = step_of
         self.remarks: list[str] = []
+        self.cites: list[tuple[str, ...]] = []
         self.board: tuple[int, ...] = ()
         self.dealt: dict[int, tuple[int, ...]] = {}
         self.shown: dict[int, tuple[int, ...]] = {}
@@ -90,6 +91,7 @@ class Playback:
         if isinstance(outcome, Refused):
             raise Unreadable(str(refused))
         self.remarks.append(str(refused))
+        self.cites.append(refused.cites)
         return outcome
 
     def full(self, seat: int) -> bool:

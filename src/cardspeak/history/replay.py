@@ -48,6 +48,7 @@ class Replayed(NamedTuple):
     ok: bool  # it ended as recorded
     why: str  # where it ended otherwise
     remarks: tuple[str, ...]  # what the book would have refused
+    cites: tuple[tuple[str, ...], ...] = ()  # the clauses behind each remark
 
 
 def deal_of(record: HandRecord, find: Callable[[str], tuple[Game, Structure]], step_of: Fraction) -> Deal:
@@ -175,7 +176,9 @@ def _compared(record: HandRecord, playback: Playback) -> Replayed:
             if want is not None and have is not None and want != have:
                 why = f"recorded {_row(expected)}, got {_row(stacks)}"
                 break
-    return new(Replayed, (state, tuple(playback.events), stacks, not why, why, tuple(playback.remarks)))
+    return new(
+        Replayed, (state, tuple(playback.events), stacks, not why, why, tuple(playback.remarks), tuple(playback.cites))
+    )
 
 
 def _row(stacks: Iterable[Amount | None]) -> str:

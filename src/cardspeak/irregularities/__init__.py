@@ -4,19 +4,21 @@ from cardspeak.irregularities import board, chips, deal, deck, declared, dispute
 from cardspeak.irregularities import offences_of_conduct as conduct
 from cardspeak.irregularities import offences_of_play as play
 from cardspeak.irregularities import offences_of_the_house as house
-from cardspeak.irregularities.row import SELDOM, Irregularity, Moment, Offence, Offer, Wording
+from cardspeak.irregularities.row import SELDOM, Irregularity, Moment, Offence, Offer, Who, Wording
 
 __all__ = [
     "MISHAPS",
     "OFFENCES",
     "OFFENCE_ROWS",
     "OFFERS",
+    "OF_NO_HAND",
     "ROWS",
     "SELDOM",
     "Irregularity",
     "Moment",
     "Offence",
     "Offer",
+    "Who",
     "Wording",
     "offence_of",
 ]
@@ -43,6 +45,9 @@ OFFERS: dict[str, Offer] = {
     )
 }
 """What pages offer to be told, by its key: declarations, mishaps, offences."""
+
+OF_NO_HAND: frozenset[str] = frozenset([offer.key for row in (*OFFENCE_ROWS, ROWS["penalty"]) for offer in row.offers])
+"""The offers of what may be told while no hand is on: offences, and their penalties."""
 
 _FORMER = {"taking the pot himself": "takes_pot", "keeping a defective deck to himself": "silent_deck"}
 """Names that stand in records, and were changed since."""

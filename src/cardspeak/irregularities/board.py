@@ -36,8 +36,8 @@ ROWS: tuple[Irregularity, ...] = (
             Wording("the dealer does not burn", "the dealer does not burn", "no card is burned", {"number": 0}),
         ),
         (
-            Offer("no-burn", "the dealer does not burn", {}, {"street_due": 2, "street_opened": 2}, "board"),
-            Offer("two-burns", "", {"NUMBER": "two"}, {"street_due": 3, "street_opened": 3}, "board"),
+            Offer("no-burn", "the dealer does not burn", {}, {"street_opened": 2}, "board"),
+            Offer("two-burns", "", {"NUMBER": "two"}, {"street_opened": 3}, "board"),
         ),
         asks=("can be put right",),
     ),

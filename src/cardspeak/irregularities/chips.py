@@ -7,7 +7,8 @@ ROWS: tuple[Irregularity, ...] = (
         "found_chips",
         (Wording("SEAT finds AMOUNT after his all-in against OTHER", "A finds 500 after his all-in against B",
                  "chips turn up that nobody saw when the all-in was called"),),
-        (Offer("found-chips", likely={"betting": SELDOM, "showdown": SELDOM}),),
+        (Offer("found-chips", likely={"betting": 38, "street_due": 10, "showdown": 13, "over": 4},
+               who={"SEAT": "all in", "OTHER": "live"}),),
         asks=("part of the all-in", "won"),
     ),
     Irregularity(
@@ -26,19 +27,19 @@ ROWS: tuple[Irregularity, ...] = (
         "wrong_size",
         (Wording("SEAT's bet/raise to/of AMOUNT should have been DUE", "B's raise to 1000 should have been 1200",
                  "a bet of a wrong size is found after others have answered it"),),
-        (Offer("wrong-size", likely={"betting": SELDOM}),),
+        (Offer("wrong-size", likely={"betting": 17}, who={"SEAT": "bet"}),),
     ),
     Irregularity(
         "skipped",
         (Wording("it was SEAT's turn", "it was D's turn",
                  "the action passed a player by, and others have acted behind"),),
-        (Offer("passed-by", likely={"betting": SELDOM}),),
+        (Offer("passed-by", likely={"betting": 18}, who={"SEAT": "waits"}),),
         asks=("had time",),
     ),
     Irregularity(
         "short_calls",
         (Wording("SEAT and OTHER calls short", "C and D call short", "two calls in a row were too small"),),
-        (Offer("short-calls", likely={"betting": SELDOM}),),
+        (Offer("short-calls", likely={"betting": SELDOM}, who={"SEAT": "bet", "OTHER": "bet"}),),
     ),
     Irregularity(
         "columns",

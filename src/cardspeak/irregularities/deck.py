@@ -7,13 +7,13 @@ ROWS: tuple[Irregularity, ...] = (
         "boxed",
         (Wording("NUMBER card/cards is found face up in the stub [: CARDS]", "a card is found face up in the stub",
                  "the deck holds a card the wrong way round"),),
-        (Offer("boxed", "", {"NUMBER": "1"}, {"deal": 6, "street_due": 5, "betting": 51}, group="deal"),),
+        (Offer("boxed", "", {"NUMBER": "1"}, {"deal": 10, "street_due": 5, "betting": 51}, group="deal"),),
         asks=("next card dealt",),
     ),
     Irregularity(
         "duplicate",
         (Wording("NUMBER CARDS is found", "two Kh are found", "the deck holds the same card more than once"),),
-        (Offer("duplicate", "", {"NUMBER": "two"}, {"betting": 52, "showdown": 8}, group="deck"),),
+        (Offer("duplicate", "", {"NUMBER": "two"}, {"betting": 52, "showdown": 8, "over": 7}, group="deck"),),
     ),
     Irregularity(
         "foreign_card",
@@ -24,7 +24,7 @@ ROWS: tuple[Irregularity, ...] = (
         ),
         (
             Offer("joker", "a joker is found", likely={"betting": 53}, group="deck"),
-            Offer("foreign-card", likely={"deal": SELDOM, "betting": SELDOM, "showdown": SELDOM}),
+            Offer("foreign-card", likely={"deal": 19, "betting": 57, "showdown": 20}),
         ),
     ),
     Irregularity(
@@ -68,7 +68,7 @@ ROWS: tuple[Irregularity, ...] = (
         (
             Offer("off-table", "", {"NUMBER": "1"}, {"street_due": 7, "betting": 55}),
             Offer("card-off-table", "SEAT's card/cards falls off the table [: CARDS]", group="hands"),
-            Offer("own-drop", "SEAT drops his card/cards", likely={"betting": 43}),
+            Offer("own-drop", "SEAT drops his card/cards", likely={"betting": 43}, who={"SEAT": "live"}),
         ),
         asks=("by the dealer", "place"),
     ),

@@ -6,19 +6,19 @@ ROWS: tuple[Irregularity, ...] = (
     Irregularity(
         "took_the_pot",
         (Wording("SEAT draws in the pot", "A draws in the pot", "draws the pot in without the dealer"),),
-        (Offer("took-the-pot", likely={"showdown": SELDOM}),),
+        (Offer("took-the-pot", likely={"showdown": SELDOM, "over": 11}),),
         holds="takes_pot",
     ),
     Irregularity(
         "disputed_hand",
         (Wording("SEAT disputes the hand", "B disputes the hand", "does not agree who won"),),
-        (Offer("disputed-hand", likely={"showdown": SELDOM}),),
+        (Offer("disputed-hand", likely={"over": 3}),),
         asks=("seconds since", "action in the next hand"),
     ),
     Irregularity(
         "disputed_pot",
         (Wording("SEAT disputes the pot", "B disputes the pot", "says that the pot was wrongly counted or paid"),),
-        (Offer("disputed-pot", likely={"showdown": SELDOM}),),
+        (Offer("disputed-pot", likely={"over": 1}),),
         asks=("seconds since", "action in the next hand", "told at once"),
     ),
     Irregularity(
@@ -60,7 +60,7 @@ ROWS: tuple[Irregularity, ...] = (
     Irregularity(
         "language",
         (Wording("SEAT speaks LANGUAGE", "B speaks German", "speaks this language at the table"),),
-        (Offer("language", likely={"always": SELDOM}),),
+        (Offer("language", likely={"always": 97}),),
         asks=("in the USA", "the local language", "posted by the house"),
     ),
     Irregularity(

@@ -7,9 +7,12 @@ from cardspeak.record import record
 
 Moment: TypeAlias = Literal[
     "always", "deal", "betting", "street_due", "flop_due", "street_opened", "flop_opened", "early_flop", "early_turn",
-    "early_river", "showdown",
+    "early_river", "showdown", "over",
 ]  # fmt: skip
 """The conditions under which something is likely; `floor.incidents.likely` looks at the hand for each of them."""
+
+Who: TypeAlias = Literal["dealt", "live", "folded", "all in", "bet", "acting", "waits", "closed", "open"]
+"""The players who can be meant; `floor.incidents.meant` looks at the hand for each of them."""
 
 SELDOM = 100  # may happen at such a moment, and is looked for by its name
 
@@ -34,6 +37,7 @@ class Offer(NamedTuple):
     likely: Mapping[Moment, int] = {}  # the moments at which it is likely, each with a rank: the likeliest is 1
     group: str = ""  # the group of *Ask* in which it stands; none: it is not offered there
     also: tuple[str, ...] = ()  # places of optional parts that are asked for all the same
+    who: Mapping[str, Who] = {}  # by place: which players can be meant; none: whoever was dealt in
 
 
 @record

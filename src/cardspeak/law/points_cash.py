@@ -23,6 +23,7 @@ ROWS = (
     ("agree.straddle_count", "How many straddles may there be in a hand?"),
     ("agree.runs", "Who must agree to run the board more than once?"),
     ("agree.chop", "Everybody else has folded: may the blinds be taken back?"),
+    ("agree.bomb_pots", "May the players agree on bomb pots?"),
     ("agree.kill", "When does a player post a kill?"),
     ("agree.split", "May players split a pot by agreement?"),
     # charges

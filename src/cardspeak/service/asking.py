@@ -9,11 +9,14 @@ from cardspeak.finding import finding
 from cardspeak.floor.sanctions.record import former
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.state import State
 from cardspeak.law.sanctions import Penalty
 from cardspeak.room.table import commands as c
+from cardspeak.room.table import home_commands as hc
 from cardspeak.room.table.changes import buy_in_stays
 from cardspeak.room.table.offence_cost import KNOWN
-from cardspeak.room.table.state import Agreement, Method, Table, hand_seat, seat_of
+from cardspeak.room.table.state import Agreement, Method, Table, first_free, hand_seat, seat_of
+from cardspeak.service.home_settings import stakes_from
 from cardspeak.service.settings import SPEEDS, stakes_of
 from cardspeak.service.tables import LAWS
 from cardspeak.telling.known import check_facts
@@ -24,16 +27,18 @@ Amount = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Said = Annotated[str, msgspec.Meta(max_length=300, pattern=NO_NUL)]
 Verb = Literal[
     "fold", "check", "call", "raise", "all-in", "bring-in", "discard", "show", "muck", "run", "sit", "leave", "sit-out",
-    "sit-in", "away", "change-seat", "top-up", "clock", "advance", "chat", "cut", "remove", "appoint", "close", "bot",
-    "straddle", "penalise", "forfeit", "undo-penalty", "call-floor", "close-call", "stop-clock", "start-clock",
+    "sit-in", "away", "change-seat", "top-up", "rebuy", "clock", "advance", "chat", "cut", "remove", "appoint", "close",
+    "bot", "straddle", "penalise", "forfeit", "undo-penalty", "call-floor", "close-call", "stop-clock", "start-clock",
     "set-stakes", "set-speed", "agree", "dismiss", "hand-over", "put-right", "void-deal",
-    "chop", "chop-blinds", "split",
+    "chop", "chop-blinds", "split", "admit", "refuse-seat", "give-chips", "take-chips", "pause", "go-on",
 ]  # fmt: skip
 METHODS: dict[str, Method] = {"": "", "moving": "moving", "dead": "dead"}
 OF_THE_FLOOR = frozenset(
     "remove appoint close bot penalise forfeit undo-penalty close-call stop-clock start-clock set-stakes set-speed "
-    "agree dismiss hand-over put-right void-deal chop-blinds split".split()
+    "agree dismiss hand-over put-right void-deal chop-blinds split "
+    "admit refuse-seat give-chips take-chips pause go-on".split()
 )
+STAKES = ("small", "ante", "least", "most")
 IN_THE_HAND = frozenset("fold check call raise all-in bring-in discard show muck run".split())
 
 
@@ -43,12 +48,13 @@ class Asked(msgspec.Struct, frozen=True):
     `id` makes the message safe to send again: the same id gets the first answer again.
     `seen` is the version of the table for which it was chosen.
     `amount` is a number of chips (for a raise the total), or how often the board is to be run.
-    `cards` are places in your own hand, counted from 0.
+    `cards` are places in your own hand, counted from 0: to draw to, or, once the hand is over, to show.
     `seat` is a seat of the table, counted from 0.
     `text` is what is said, the level of a bot, a member, an offence with its penalty, or what a deck is cut with.
     `why` is the reason of the floor.
     `about` is the line of the chat that an offence is about.
     `yes` and `no` are circumstances of an offence that hold, and that do not.
+    `small`, `ante`, `least` and `most` are of new stakes: small blind, ante, the buy-in from and to (0: any).
     """
 
     do: Verb
@@ -62,6 +68,10 @@ class Asked(msgspec.Struct, frozen=True):
     about: Said = ""
     yes: tuple[Said, ...] = ()
     no: tuple[Said, ...] = ()
+    small: Amount | None = None
+    ante: Amount | None = None
+    least: Amount | None = None
+    most: Amount | None = None
 
 
 def read_asked(message: object) -> Asked | Refused:
@@ -78,6 +88,14 @@ def read_asked(message: object) -> Asked | Refused:
         return Refused("message_unreadable", {"why": str(error)})
 
 
+def sits(table: Table, wanted: int | None, chips: int) -> Asked:
+    """Return the message of somebody who sits down: in the seat they want, else in the first that is free."""
+    free = first_free(table)
+    if wanted is not None and 0 <= wanted < len(table.seats) and table.seats[wanted] is None:
+        free = wanted
+    return Asked("sit", seat=free or 0, amount=chips)
+
+
 def scope_for(asked: Asked) -> str:
     """Return the scope that a token needs for a message."""
     return "floor" if asked.do in OF_THE_FLOOR else "play"
@@ -89,7 +107,7 @@ def command_of(asked: Asked, table: Table, member: str) -> c.Command | Refused:
         seat = hand_seat(table, seat_of(table, member))
         if seat < 0 or table.hand is None:
             return Refused("not_in_the_hand", {})
-        return c.Act(member, _in_the_hand(asked, seat))
+        return c.Act(member, _in_the_hand(asked, seat, table.hand))
     match asked.do:
         case "sit":
             chips = asked.amount or table.settings.stakes.most_buy_in or 100 * table.settings.stakes.big_blind
@@ -106,6 +124,9 @@ def command_of(asked: Asked, table: Table, member: str) -> c.Command | Refused:
             return Refused("seats_at_the_desk", {}) if table.settings.club else c.ChangeSeat(member, asked.seat)
         case "top-up":
             return c.TopUp(member, asked.amount)
+        case "rebuy":  # and sit in with it
+            stakes = table.settings.stakes
+            return c.TopUp(member, asked.amount or stakes.most_buy_in or 100 * stakes.big_blind)
         case "cut":
             return c.CutDeck(member, asked.text)
         case "straddle":
@@ -151,6 +172,14 @@ def command_of(asked: Asked, table: Table, member: str) -> c.Command | Refused:
             return c.Forfeit(member, asked.seat, asked.amount)
         case "close":
             return c.Close(member)
+        case "admit" | "refuse-seat":
+            return hc.Admit(member, asked.text, asked.do == "admit")
+        case "give-chips" | "take-chips":
+            return hc.GiveChips(member, asked.seat, asked.amount if asked.do == "give-chips" else -asked.amount)
+        case "pause":
+            return hc.Pause(member)
+        case "go-on":
+            return hc.GoOn(member)
         case _:
             return Refused("message_unreadable", {"why": asked.do})
 
@@ -158,6 +187,10 @@ def command_of(asked: Asked, table: Table, member: str) -> c.Command | Refused:
 def _change(asked: Asked, table: Table, member: str) -> c.Command | Refused:
     if asked.do == "set-stakes":
         before = table.settings.stakes
+        named = {key: str(value) for key in STAKES if (value := getattr(asked, key)) is not None}
+        if named:
+            wanted = stakes_from({"big": str(asked.amount or before.big_blind), **named}, before, table.settings.games)
+            return wanted if isinstance(wanted, Refused) else c.SetStakes(member, wanted)
         stakes = stakes_of(asked.amount, before.most_buy_in // (before.big_blind or 1), table.settings.games)
         if buy_in_stays(table, LAWS):
             stakes = stakes._replace(least_buy_in=before.least_buy_in, most_buy_in=before.most_buy_in)
@@ -188,7 +221,7 @@ def _penalty(asked: Asked, member: str) -> c.Command | Refused:
     )
 
 
-def _in_the_hand(asked: Asked, seat: int) -> hand.Command:
+def _in_the_hand(asked: Asked, seat: int, state: State) -> hand.Command:
     match asked.do:
         case "fold":
             return hand.Fold(seat)
@@ -205,7 +238,8 @@ def _in_the_hand(asked: Asked, seat: int) -> hand.Command:
         case "discard":
             return hand.Discard(seat, tuple(sorted(set(asked.cards))))
         case "show":
-            return hand.Show(seat)
+            held = state.secret.down[seat] if state.stage == "over" else ()
+            return hand.Show(seat, tuple([held[place] for place in sorted(set(asked.cards)) if place < len(held)]))
         case "run":
             return hand.Run(asked.amount)
         case _:

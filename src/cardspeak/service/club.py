@@ -31,7 +31,7 @@ from cardspeak.service.figures import REFUSALS
 from cardspeak.service.log import note, right_refused
 from cardspeak.service.member_names import tidy
 from cardspeak.service.names import Names
-from cardspeak.service.real_tables import on_felt, with_straddles_of_the_book
+from cardspeak.service.real_settings import on_felt, with_straddles_of_the_book
 from cardspeak.service.runner import run
 from cardspeak.service.running_club import RunningClub
 from cardspeak.service.tables import RunningTable

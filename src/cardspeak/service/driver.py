@@ -14,20 +14,36 @@ from cardspeak.hand.view import view
 from cardspeak.ports import Clock, Shuffler
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.decide import law_now
-from cardspeak.room.table.due import BotActs, ChoiceInAdvance, Deal, Due, SealDeck, SupplyOrder, Wants, What, due
+from cardspeak.room.table.due import (
+    BotActs,
+    BotComes,
+    ChoiceInAdvance,
+    Deal,
+    Due,
+    SealDeck,
+    SupplyOrder,
+    Wants,
+    What,
+    due,
+)
 from cardspeak.room.table.runs import is_asked
-from cardspeak.room.table.state import sitting
+from cardspeak.room.table.state import Speed, sitting
 from cardspeak.room.tournament.online import in_whole_chips
+from cardspeak.service.bot_names import new_bot
 from cardspeak.service.commitment import sealed, sealed_stub
+from cardspeak.service.in_advance import carried_out, hurries, used_up
+from cardspeak.service.settings import SPEEDS
 from cardspeak.service.tables import LAWS, RunningTable, Update
 
 AGAIN = 1000  # milliseconds until what was not possible is looked at again
 SELDOM = 3_600_000  # milliseconds until a table at which nothing is due is looked at again
 NEVER = 1 << 62
+UNHURRIED = SPEEDS["normal"].pause
+SLOWEST = 1.5  # a bot never thinks longer than so much of its usual time
 
 
 class Driver:
-    """Drives one table; `bot_pause` are the least and most milliseconds that a bot thinks.
+    """Drives one table; `bot_pause` are the least and most milliseconds that a bot thinks at the usual speed.
 
     Where several processes could drive it, `fence` is the number of the lease of this one.
     """
@@ -42,7 +58,7 @@ class Driver:
         self._awake = asyncio.Event()
         self._until = 0  # the moment that is waited for; 0: nothing is
         self._thought: tuple[int, int] = (-1, 0)  # the turn for which a bot thinks, and how long
-        # what members chose in advance: check-fold, call-any
+        # what members chose in advance (`in_advance.py`)
         self.advance: dict[str, str] = {} if advance is None else advance
 
     def changed(self, update: Update) -> None:
@@ -50,6 +66,7 @@ class Driver:
 
         Whoever waits for a moment that has gone by, since the clock was set ahead, looks again as well.
         """
+        used_up(self.advance, update.state, update.events)
         wake = True  # also where this fails: what drives the table comes upon the same, and is supervised
         try:
             if self._until > self._clock.now() and not self.running.state.closed:
@@ -122,6 +139,8 @@ class Driver:
                 return c.Supply(hand.Reshuffle(order), stub)
             case BotActs():
                 return self._bot_acts(what.seat)
+            case BotComes():
+                return new_bot(self.running.state, what.seat, what.level)
             case ChoiceInAdvance():
                 return self._chosen(what.seat)
             case _:
@@ -131,9 +150,10 @@ class Driver:
         turn = self.running.turn_version
         if self._thought[0] != turn:
             least, most = self._bot_pause
-            pause = least + int((most - least) * self._rng.random() ** 2)
-            self._thought = (turn, min(pause, self.running.state.settings.speed.turn))
-        return self._thought[1]
+            speed = self.running.state.settings.speed
+            pause = int((least + (most - least) * self._rng.random() ** 2) * haste(speed))
+            self._thought = (turn, min(pause, speed.turn))
+        return 0 if hurries(self.running.state, self.advance) else self._thought[1]
 
     def _bot_acts(self, number: int) -> c.Command:
         table, state = self.running.state, self.running.state.hand
@@ -150,9 +170,13 @@ class Driver:
         assert state is not None
         member, mine = sitting(table, number).member, table.players.index(number)
         choice = self.advance.pop(member, "")
-        may = options(state, law_now(table, LAWS))
-        if "check" in may:
-            return c.Act(member, hand.Check(mine))
-        if choice == "call-any" and "call" in may:
-            return c.Act(member, hand.Call(mine))
-        return c.Act(member, hand.Fold(mine)) if choice == "check-fold" and "fold" in may else None
+        does = carried_out(choice, mine, options(state, law_now(table, LAWS)))
+        return None if does is None else c.Act(member, does)
+
+
+def haste(speed: Speed) -> float:
+    """Return how long a bot thinks at a table of this speed, as a part of what it takes at the usual one.
+
+    The pause between two hands says how fast people want to play; who wants it short wants short hands even more.
+    """
+    return SLOWEST if speed.pause > UNHURRIED else min(speed.pause / Speed().pause, 1) ** 2

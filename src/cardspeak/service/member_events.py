@@ -1,6 +1,6 @@
-"""What stands in the streams of a member: hands that they played, penalties that they were given.
+"""What stands in the streams of a member: hands that they played, penalties that they were given, hands with a star.
 
-They are made again from the tables' streams at any time.
+All but the stars are made again from the tables' streams at any time.
 """
 
 from typing import NamedTuple
@@ -11,7 +11,11 @@ from cardspeak.record import record
 
 @record
 class HandPlayed(NamedTuple):
-    """One played hand of a member: where, when, which game, what it brought them, how the table was called."""
+    """One played hand of a member: where, when, which game, what it brought them, how the table was called.
+
+    `cards` are their own as they lay at the end, `boards` those of all runs; none where the hand was entered before
+    they were.
+    """
 
     table: str
     number: int
@@ -19,6 +23,17 @@ class HandPlayed(NamedTuple):
     game: str
     net: int
     name: str
+    cards: tuple[int, ...] = ()
+    boards: tuple[tuple[int, ...], ...] = ()
+
+
+@record
+class HandStarred(NamedTuple):
+    """A member gave one of their hands a star, or took it off."""
+
+    table: str
+    number: int
+    starred: bool
 
 
 @record
@@ -42,7 +57,8 @@ class PenaltyUndone(NamedTuple):
 
 
 NAMES: dict[type, tuple[str, int]] = {
-    HandPlayed: ("member.hand_played", 1),
+    HandPlayed: ("member.hand_played", 2),
+    HandStarred: ("member.hand_starred", 1),
     Penalised: ("member.penalised", 1),
     PenaltyUndone: ("member.penalty_undone", 1),
 }

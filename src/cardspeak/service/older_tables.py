@@ -33,7 +33,7 @@ from cardspeak.room.table.lines.state import Decision, Found, Written
 from cardspeak.room.table.state import Table, seat_of, sitting
 from cardspeak.service import older_events as old
 from cardspeak.service.player_names import PlayerNames
-from cardspeak.service.real_tables import real_settings
+from cardspeak.service.real_settings import real_settings
 from cardspeak.service.stored import read, to_new
 from cardspeak.service.supervision import tell
 from cardspeak.service.tables import LAWS, stream_of

@@ -12,6 +12,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, Member, NameTaken, People, Session, Token
 from cardspeak.record import record
 from cardspeak.service import chance
+from cardspeak.service.invitations import Invitations
 from cardspeak.service.limits import DAY, Limits
 from cardspeak.service.log import note
 from cardspeak.service.member_names import LONGEST_NAME, in_two_scripts, spellings, tidy
@@ -55,6 +56,7 @@ class Door:
         self._people, self._clock = people, clock
         self.passes = Passes(people, clock)
         self._hashes, self.limits = Hashes(), limits or Limits(clock.now)
+        self.invitations = Invitations(people, clock, self._hashes, self.limits)
         self.second = SecondFactor(people, clock, self._hashes, self.limits)
         self._lock = threading.Lock()
         self._followers: dict[str, set[Callable[[], object]]] = {}  # what ends with a session or token, by its hash

@@ -8,6 +8,7 @@ has had ten hands or a million.
 from typing import NamedTuple
 
 from cardspeak.hand import events as hand
+from cardspeak.hand.state import State
 from cardspeak.ports import EventStore, Stored
 from cardspeak.record import record
 from cardspeak.room.fairness.reading import Reading, read_hand
@@ -21,7 +22,7 @@ from cardspeak.service.stored import read
 from cardspeak.service.tables import Finished, stream_of
 
 SEALED = frozenset(e.NAMES[kind][0] for kind in (e.DeckInPlay, e.StubSealed))
-A_PAGE = 50
+AT_ONCE = 1000
 READINGS = "readings/"
 
 
@@ -65,19 +66,27 @@ class Played:
             if not is_bot(member):
                 net = state.round.stacks[seat] - state.deal.stacks[seat]
                 game = table.settings.games[table.game]
-                lines[f"member/{member}"] = HandPlayed(table_id, table.number, at, game, net, table.settings.name)
+                lines[f"member/{member}"] = HandPlayed(
+                    table_id, table.number, at, game, net, table.settings.name, held_by(state, seat), lie_in(state)
+                )
         await enter(self._store, lines, at, f"{table_id}/{table.number}")
 
-    def of(self, member: str, before: int = 0, most: int = A_PAGE) -> list[tuple[int, HandPlayed]]:
-        """Return so many hands of a member, the newest first, each with its place among all of theirs, from 1.
+    def since(self, member: str, after: int, most: int = AT_ONCE) -> list[tuple[int, HandPlayed]]:
+        """Return so many hands of a member, the oldest first, each with its place among all of theirs, from 1.
 
-        `before` is the place of the hand before which they were played; 0: any.
+        `after` is the place of the hand after which they were played.
         """
-        stream = f"member/{member}"
-        end = self._store.version(stream)
-        last = min(before - 1, end) if before > 0 else end
-        rows = self._store.load(stream, max(last - most, 0), last) if last > 0 else []
-        return [(row.version, read(row)) for row in reversed(rows)]
+        rows = self._store.load(f"member/{member}", after, after + most)
+        return [(row.version, read(row)) for row in rows]
+
+    def count(self, member: str) -> int:
+        """Return how many hands of a member are entered."""
+        return self._store.version(f"member/{member}")
+
+    def tournament_at(self, table_id: str) -> str:
+        """Return the tournament of which a table is one, as the first of its hands has it; "": of none."""
+        kept = [read(row) for row in self._store.load(hands_of(table_id), 0, 1)]
+        return kept[0].settings.tournament if kept else ""
 
     def hand(self, table_id: str, number: int, kept: HandKept | None = None) -> Record | None:
         """Return one played hand, None when there is none of this number or it is still on.
@@ -106,6 +115,19 @@ class Played:
             return None
         kept: HandKept = read(self._store.load(hands_of(table_id), line - 1, line)[0])
         return kept
+
+
+def held_by(state: State, seat: int) -> tuple[int, ...]:
+    """Return the cards of a seat in the order in which they lie before its player."""
+    down, up = state.secret.down[seat], state.cards.up[seat]
+    if state.deal.game.family == "stud" and len(down) > 2:
+        return (*down[:2], *up, *down[2:])
+    return down + up
+
+
+def lie_in(state: State) -> tuple[tuple[int, ...], ...]:
+    """Return the boards of a hand that have cards."""
+    return tuple([board for board in state.cards.boards if board])
 
 
 async def enter_hand(store: EventStore, table_id: str, finished: Finished, at: int) -> None:

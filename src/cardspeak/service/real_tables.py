@@ -6,21 +6,23 @@ from cardspeak.errors import Unreadable
 from cardspeak.finding import Finding
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
-from cardspeak.law.kinds import EventKind
 from cardspeak.law.law import Law
 from cardspeak.library import find_book, find_game
 from cardspeak.ports import Clock, Store, Unavailable
 from cardspeak.room.table import commands as c
+from cardspeak.room.table.button import Places
 from cardspeak.room.table.decide import law_now
-from cardspeak.room.table.lines.commands import CloseHand, CorrectLine, CountStack, TellLine, UndoLine
+from cardspeak.room.table.lines.commands import CloseHand, CorrectLine, CountStack, RedoLine, TellLine, UndoLine
+from cardspeak.room.table.lines.retell import is_just_begun, may_be_redone
 from cardspeak.room.table.lines.state import Decision, Fact
 from cardspeak.room.table.lines.tell import Weighed, standing, unreadable, weigh
-from cardspeak.room.table.state import Agreement, Settings, Stakes, Table, seat_of, sitting
-from cardspeak.room.table.straddles import offered
+from cardspeak.room.table.put_right import places_after
+from cardspeak.room.table.state import AntePayer, Level, Method, Settings, Table, seat_of, sitting
 from cardspeak.service import chance
 from cardspeak.service.club_names import ClubNames
 from cardspeak.service.event_names import EventNames
 from cardspeak.service.player_names import PlayerNames, can_be_told
+from cardspeak.service.real_settings import unfit, with_straddles_of_the_book, wrong_chips
 from cardspeak.service.tables import LAWS, RunningTable
 from cardspeak.service.threads import PEOPLE
 from cardspeak.service.trouble import refusal
@@ -30,8 +32,6 @@ from cardspeak.story.parser import parse_story
 Tells = Callable[[str], object]  # tells other processes that names of a table have changed
 
 MOST_TABLES_OF_ONE = 20
-MOST_SEATS = 10
-MOST_CHIPS = 1 << 50
 
 
 def nobody(table_id: str) -> None:
@@ -234,27 +234,54 @@ class RealTable:
             return Refused("real_nobody_called", {"name": button})
         return await self.do(by, c.StartHand(button=seat), seen)
 
-    async def set_blinds(self, by: str, small: int, big: int, ante: int, seen: int | None = None) -> Refused | None:
-        """Change blinds and antes, from the next hand on."""
+    async def set_blinds(
+        self, by: str, small: int, big: int, ante: int, seen: int | None = None, ante_by: AntePayer | None = None
+    ) -> Refused | None:
+        """Change blinds and antes, and who posts the ante, from the next hand on."""
         if not 0 <= small <= big or big < 1 or ante < 0:
             return Refused("real_stakes_unfit", {})
         stakes = self.state.settings.stakes._replace(
-            small_blind=small, big_blind=big, ante=ante, blind_ante=ante, bring_in=big // 2
-        )
+            small_blind=small, big_blind=big, ante=ante, blind_ante=ante, bring_in=big // 2,
+            ante_by=ante_by or self.state.settings.stakes.ante_by,
+        )  # fmt: skip
         return await self.do(by, c.SetStakes(by, stakes), seen)
 
-    async def put_right(self, by: str, names: Sequence[str], why: str, seen: int | None = None) -> Refused | None:
-        """Say who has the button and the blinds; an empty name leaves a place to follow from the others."""
+    async def plan_levels(self, by: str, levels: Sequence[Level], seen: int | None = None) -> Refused | None:
+        """Have blinds and antes rise by the clock; without levels they stay as they are."""
+        return await self.do(by, c.PlanLevels(by, tuple(levels)), seen)
+
+    async def move_button(self, by: str, method: Method, seen: int | None = None) -> Refused | None:
+        """Note how the button moves: "": as is usual under the book."""
+        agreement = self.state.settings.agreement._replace(button=method)
+        return await self.do(by, c.NoteAgreement(by, agreement), seen)
+
+    def places(self, names: Sequence[str]) -> Places | Refused:
+        """Return where button and blinds would be next if these players had them; "" follows from the others."""
+        seats = self._seats(names)
+        return seats if isinstance(seats, Refused) else places_after(self.state, c.PutButtonRight("", *seats), LAWS)
+
+    def _seats(self, names: Sequence[str]) -> list[int] | Refused:
         seats = [seat_of(self.state, self.names.id(name)) if name else -1 for name in names]
         for name, seat in zip(names, seats, strict=True):
             if name and seat < 0:
                 return Refused("real_nobody_called", {"name": name})
+        return seats
+
+    async def put_right(self, by: str, names: Sequence[str], why: str, seen: int | None = None) -> Refused | None:
+        """Say who has the button and the blinds; an empty name leaves a place to follow from the others."""
+        seats = self._seats(names)
+        if isinstance(seats, Refused):
+            return seats
         button, small, big = seats
         return await self.do(by, c.PutButtonRight(by, button, small, big, self.names.hidden(why)), seen)
 
     async def undo(self, by: str, entry: int, seen: int | None = None) -> Refused | None:
         """Take the last line back, or (0) the hand that was begun."""
         return await self.do(by, UndoLine(by, entry), seen)
+
+    async def redo(self, by: str, entry: int, seen: int | None = None) -> Refused | None:
+        """Have a line count again that was taken back."""
+        return await self.do(by, RedoLine(by, entry), seen)
 
     async def correct(self, by: str, entry: int, text: str, seen: int | None = None) -> Refused | None:
         """Replace a mistyped line."""
@@ -278,23 +305,24 @@ class RealTable:
         return Refused("real_name_twice", {"name": name}) if seat_of(self.state, self.names.id(name)) >= 0 else None
 
 
-def wrong_chips(chips: int) -> Refused | None:
-    """Say why nobody can sit down with so many chips."""
-    return None if 0 < chips <= MOST_CHIPS else Refused("real_chips_unfit", {})
-
-
 def last_line(table: Table) -> int:
     """Return the number of the last line that may be taken back; 0 for the hand just begun, or where there is none."""
-    lines = table.telling.standing if table.telling and table.telling.on else ()
+    telling = table.telling
+    lines = [line for line in telling.standing if line.entry > telling.built_on] if telling else ()
     return lines[-1].entry if lines else 0
+
+
+def next_to_redo(table: Table) -> int:
+    """Return the number of the line that was taken back and may count again; 0 for none."""
+    return may_be_redone(table) if table.telling else 0
 
 
 def may_be_undone(table: Table) -> bool:
     """Say whether there is something to take back."""
-    if table.telling is None or not table.telling.on:
+    if table.telling is None:
         return False
     # a hand before has counted for its tournament
-    return bool(table.telling.standing) or (table.earlier is not None and not table.settings.tournament)
+    return last_line(table) > 0 or (is_just_begun(table) and not table.settings.tournament)
 
 
 class RealTables:
@@ -320,6 +348,12 @@ class RealTables:
         """Return the tables that a member runs."""
         return [real for real in self.tables.values() if member in real.state.floor and not real.state.closed]
 
+    def told_apart(self, name: str) -> str:
+        """Return the name of a new table: with a number after it where a table that is open is called so already."""
+        taken = {real.state.settings.name.casefold() for real in self.tables.values() if not real.state.closed}
+        numbered = (name, *[f"{name} {number}" for number in range(2, len(taken) + 3)])
+        return next(each for each in numbered if each.casefold() not in taken)
+
     async def open(
         self, settings: Settings, players: Sequence[tuple[str, int]], button: str, by: str
     ) -> RealTable | Refused:
@@ -333,8 +367,8 @@ class RealTables:
                 find_game(game)
         except Unreadable as error:
             return unreadable(error)
-        settings = with_straddles_of_the_book(settings)
-        wrong = _unfit(settings.stakes, players, button)
+        settings = with_straddles_of_the_book(settings)._replace(name=self.told_apart(settings.name))
+        wrong = unfit(settings.stakes, players, button)
         if wrong is not None:
             return wrong
         running = RunningTable(chance.short_id(""), self._store, self._clock)
@@ -356,42 +390,3 @@ class RealTables:
         for name in names:
             await PEOPLE.call(real.names.forget, name)
         return done
-
-
-def _unfit(stakes: Stakes, players: Sequence[tuple[str, int]], button: str) -> Refused | None:
-    names = [name for name, _ in players]
-    if not stakes.chips or min(stakes.chips) < 1 or not 0 <= stakes.small_blind <= stakes.big_blind:
-        return Refused("real_stakes_unfit", {})
-    if stakes.big_blind < 1:
-        return Refused("real_stakes_unfit", {})
-    if button and button not in names:
-        return Refused("real_button_unfit", {"names": ", ".join(names)})
-    for place, (name, chips) in enumerate(players):
-        if not can_be_told(name):
-            return Refused("real_name_unfit", {"name": name})
-        if name in names[:place]:
-            return Refused("real_name_twice", {"name": name})
-        if wrong := wrong_chips(chips):
-            return wrong
-    return None
-
-
-def real_settings(
-    name: str, game: str, book: str, event: EventKind, blinds: tuple[int, int], ante: int, chips: tuple[int, ...]
-) -> Settings:
-    """Return the settings of a real table."""
-    small, big = blinds
-    stakes = Stakes(small, big, ante=ante, bring_in=big // 2, blind_ante=ante, chips=chips)
-    return on_felt(Settings(name, (game,), book, MOST_SEATS, stakes, event=event))
-
-
-def with_straddles_of_the_book(settings: Settings) -> Settings:
-    """Return settings without straddles where the book has none."""
-    if offered(settings, LAWS):
-        return settings
-    return settings._replace(agreement=settings.agreement._replace(straddles=False))
-
-
-def on_felt(settings: Settings) -> Settings:
-    """Return settings for a table whose cards lie on felt: what happens there is told."""
-    return settings._replace(agreement=Agreement(straddles=True), shows="asked", cards="dictated")

@@ -1,21 +1,19 @@
 """What members ask of the tables of a room, carried out: commands, talk, choices in advance, bots, penalties."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from cardspeak.bots.levels import LEVELS
 from cardspeak.errors import Unreadable
 from cardspeak.finding import finding
-from cardspeak.hand import events as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, Unavailable
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.state import seat_of
-from cardspeak.service import chance
-from cardspeak.service.aggregate import Update
+from cardspeak.room.table.state import Table, seat_of
 from cardspeak.service.asking import IN_THE_HAND, Asked, command_of
-from cardspeak.service.bot_names import BOT, bot_name
+from cardspeak.service.bot_names import new_bot
 from cardspeak.service.chat import Chat
 from cardspeak.service.figures import REFUSALS
+from cardspeak.service.in_advance import choice_of
 from cardspeak.service.log import right_refused
 from cardspeak.service.member_names import looks
 from cardspeak.service.messages import Message, Said
@@ -24,8 +22,6 @@ from cardspeak.service.records import Records
 from cardspeak.service.tables import Done, RunningTable
 from cardspeak.service.threads import EVENTS
 from cardspeak.service.trouble import TROUBLES, doubt
-
-AHEAD = ("check-fold", "call-any")
 
 
 class Requests:
@@ -40,11 +36,23 @@ class Requests:
 
     async def carry_out(self, running: RunningTable, member: str, asked: Callable[[], Asked]) -> Done | Refused:
         """Carry out what a member asks of a table, which may depend on how the table stands."""
+        return await self._tried(running, member, lambda: self._carry_out(running, member, asked()))
+
+    async def give(
+        self, running: RunningTable, member: str, command: Callable[[Table], c.Command], command_id: str = ""
+    ) -> Done | Refused:
+        """Give a table a command of a member, which may depend on how the table stands; an id of theirs counts once."""
+        told = f"{member}/{command_id}" if command_id else ""
+        return await self._tried(running, member, lambda: running.do(command(running.state), told))
+
+    async def _tried(
+        self, running: RunningTable, member: str, work: Callable[[], Awaitable[Done | Refused]]
+    ) -> Done | Refused:  # fmt: skip
         version = running.version
         try:
-            outcome = await self._carry_out(running, member, asked())
+            outcome = await work()
             if isinstance(outcome, Refused) and await self._was_behind(running, version, outcome):
-                outcome = await self._carry_out(running, member, asked())
+                outcome = await work()
         except (Unavailable, Unreadable) as error:
             # the store was asked about what was done before, so nobody can say that this was not
             outcome = doubt(error)
@@ -77,7 +85,7 @@ class Requests:
                 self._send(Said(running.id, member, said))
             return Done(running.version, ())
         if asked.do == "advance":
-            return self._choose_ahead(running, member, asked.text)
+            return self._choose_ahead(running, member, choice_of(asked.text, asked.amount))
         # the id is the member's own: nobody gets another's answer
         command_id = f"{member}/{asked.id}" if asked.id else ""
         if asked.do == "bot":
@@ -88,6 +96,8 @@ class Requests:
         if isinstance(command, Refused):
             # what was done and acknowledged stays so, even if it could not be done now
             return await _first(running, command_id) or command
+        if asked.do == "rebuy" and isinstance(command, c.TopUp):
+            return await _first(running, command_id) or await running.do_all([command, c.SitIn(member, post=True)])
         if isinstance(command, c.TakeSeat):
             await self._names.know([member])
             if like := self._like(running, member):
@@ -105,9 +115,7 @@ class Requests:
         if not free:
             return Refused("table_full", {"seats": table.settings.seats})
         taken = {self._names.of(seat.member) for seat in table.seats if seat}
-        member = next(found for found in iter(lambda: chance.short_id(BOT), "") if bot_name(found) not in taken)
-        chips = table.settings.stakes.most_buy_in or table.settings.stakes.big_blind * 100
-        return await running.do(c.TakeSeat(member, free[len(free) // 2], chips, level), command_id)
+        return await running.do(new_bot(table, free[len(free) // 2], level, taken), command_id)
 
     def _like(self, running: RunningTable, member: str) -> str:
         """Return the name of somebody at a table that a reader would take for this member's."""
@@ -130,7 +138,7 @@ class Requests:
         return outcome
 
     def _choose_ahead(self, running: RunningTable, member: str, choice: str) -> Done | Refused:
-        if choice not in AHEAD or seat_of(running.state, member) < 0:
+        if seat_of(running.state, member) < 0:
             choice = ""
         self._ahead(running, member, choice)
         self._chat.tell(running.id, member)  # that somebody chose tells the others something
@@ -139,11 +147,3 @@ class Requests:
 
 async def _first(running: RunningTable, command_id: str) -> Done | None:
     return await running.answered(command_id) if command_id else None
-
-
-def used_up(chosen: dict[str, str], update: Update) -> None:
-    """Take back what members chose in advance who have acted: whoever drives the table has done it for them."""
-    for event in update.events:
-        if isinstance(event, hand.Checked | hand.Called | hand.Folded):
-            seat = update.state.seats[update.state.players[event.seat]]
-            chosen.pop(seat.member if seat else "", None)

@@ -76,4 +76,5 @@ def members_of(table: Table) -> Iterable[str]:
     """Return the members whom those who look at a table are told of."""
     players = table.hand.deal.seats if table.hand and table.telling is None else ()
     callers = [call.member for call in table.calls]
-    return {*[seat.member for seat in table.seats if seat], *table.floor, *players, *callers}
+    guests = (*table.home.guests, *[wish.member for wish in table.home.wishes]) if table.home else ()
+    return {*[seat.member for seat in table.seats if seat], *table.floor, *players, *callers, *guests}

@@ -11,11 +11,11 @@ from cardspeak.ports import Clock, Shuffler, Store, Unavailable
 from cardspeak.record import record
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.events import Event, HandFinished, TableClosed
-from cardspeak.room.table.state import Settings, Table, first_free, kept_seats, seat_of
+from cardspeak.room.table.state import Settings, Table, kept_seats, seat_of
 from cardspeak.room.tournament.online import PLAYS
 from cardspeak.room.training.wants import TRAINING
 from cardspeak.service import chance
-from cardspeak.service.asking import Asked
+from cardspeak.service.asking import Asked, sits
 from cardspeak.service.chat import Chat
 from cardspeak.service.club import ClubDesk
 from cardspeak.service.club_driver import ClubDriver
@@ -24,6 +24,8 @@ from cardspeak.service.driven_tournaments import DrivenTournaments
 from cardspeak.service.driver import Driver
 from cardspeak.service.event_names import EventNames
 from cardspeak.service.first_tables import FIRST_TABLES, HOUSE
+from cardspeak.service.home_games import HomeGames
+from cardspeak.service.in_advance import used_up
 from cardspeak.service.indexing import enter_again, index_all
 from cardspeak.service.messages import Ahead, Changed, Message, Renamed, Stands
 from cardspeak.service.names import Names
@@ -32,7 +34,7 @@ from cardspeak.service.played import Played, Record, kept_of
 from cardspeak.service.presence import Presence, Seen
 from cardspeak.service.real_tables import RealTables
 from cardspeak.service.records import Records
-from cardspeak.service.requests import Requests, used_up
+from cardspeak.service.requests import Requests
 from cardspeak.service.restoring import ALIVE, Restored, restored
 from cardspeak.service.settings import settings_from
 from cardspeak.service.sharing import Sharing
@@ -64,9 +66,8 @@ class Room:
         self.keep = self._upkeep.keep
         self.tables: dict[str, RunningTable] = {}
         self.drivers: dict[str, Driver] = {}
-        self.played = Played(store)
-        self.records = Records(store)
-        self.owing = Owing(self.tables)
+        self.played, self.records = Played(store), Records(store)
+        self.owing, self.home = Owing(self.tables), HomeGames(store, clock, self.running)
         self.real = RealTables(store, clock, lambda table_id: self._send(Renamed(table_id)))
         self.names, self.chat = Names(store.people), Chat()
         self.tournaments = Tournaments(store, clock, shuffler, self.names, lambda event: self._send(Renamed(event)))
@@ -270,7 +271,7 @@ class Room:
         if any(isinstance(event, TableClosed) for event in update.events):
             self.keep("closed", running.id, partial(self._put_away, running), forever=False)
         if running.id not in self.drivers:
-            used_up(self.ahead.get(running.id, {}), update)
+            used_up(self.ahead.get(running.id, {}), update.state, update.events)
         elif any(isinstance(event, HandFinished) for event in update.events):
             noting = partial(self.played.note, running.id, running.finished[-1], self.clock.now())
             self.keep("notes", running.id, noting, forever=False)
@@ -293,15 +294,17 @@ class Room:
         await enter_again(self.store, self.played, running, self.clock.now())
         await self.records.note(running.id, running.state, self.clock.now())
 
-    async def open_table(self, settings: Settings, by: str, bots: Sequence[str] = ()) -> RunningTable | Refused:
-        """Make a table with so many bots, each of a level."""
+    async def open_table(
+        self, settings: Settings, by: str, bots: Sequence[str] = (), then: Sequence[c.Command] = ()
+    ) -> RunningTable | Refused:
+        """Make a table with so many bots, each of a level; `then` is done in the same commit."""
         mine = [table for table in self.tables.values() if table.state.owner == by and not table.state.closed]
         if len(mine) >= MOST_TABLES_OF_ONE:
             return Refused("too_many_tables", {"most": MOST_TABLES_OF_ONE})
         running = RunningTable(chance.short_id(""), self.store, self.clock)
         self.opening.add(running.id)
         try:
-            outcome = await running.do(c.Open(settings, by))
+            outcome = await running.do_all([c.Open(settings, by), *then])
             if isinstance(outcome, Refused):
                 return outcome
             for level in bots[: settings.seats - 1]:
@@ -325,16 +328,11 @@ class Room:
             await self.names.know(found.members if found else ())
         return found
 
-    async def sit(self, running: RunningTable, member: str, wanted: int | None = None) -> Done | Refused:
-        """Seat a member with the usual chips: in the seat they want, else in the first that is free."""
-
-        def asked() -> Asked:
-            seats, free = running.state.seats, first_free(running.state)
-            if wanted is not None and 0 <= wanted < len(seats) and seats[wanted] is None:
-                free = wanted
-            return Asked("sit", seat=free or 0)
-
-        return await self.requests.carry_out(running, member, asked)
+    async def sit(
+        self, running: RunningTable, member: str, wanted: int | None = None, chips: int = 0
+    ) -> Done | Refused:  # fmt: skip
+        """Seat a member, with the usual chips (0): in the seat they want, else in the first that is free."""
+        return await self.requests.carry_out(running, member, lambda: sits(running.state, wanted, chips))
 
     def needs(self, member: str) -> bool:
         """Say whether somebody sits at a table, or runs one that is open."""

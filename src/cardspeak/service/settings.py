@@ -6,6 +6,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.finding import finding
 from cardspeak.hand.posting import cards_needed
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.state import Shows
 from cardspeak.library import books, find_game, rotations
 from cardspeak.room.table.changes import unfit
 from cardspeak.room.table.state import Agreement, Settings, Speed, Stakes
@@ -17,7 +18,7 @@ SPEEDS = {
     "slow": Speed(40_000, 120_000, 6_000),
     "normal": Speed(20_000, 60_000, 4_000),
     "fast": Speed(10_000, 30_000, 2_000),
-    "instant": Speed(3_000, 3_000, 200),
+    "instant": Speed(15_000, 30_000, 800),
 }
 YES = ("1", "on", "yes", "true")
 # what is asked as a number: its name, what it is unasked, the least, the most
@@ -58,7 +59,8 @@ def stakes_of(big: int, buy_in: int, games: Sequence[str]) -> Stakes:
 def settings_from(asked: Mapping[str, str]) -> Settings | Refused:
     """Return the settings of a table.
 
-    Asked are name, game, big_blind, buy_in (in big blinds), book, seats, speed, runs, straddles, chop.
+    Asked are name, game, big_blind, buy_in (in big blinds), book, seats, speed, runs, straddles, chop, and all_in:
+    `open` where the hands of an all-in are turned up at once, `book` where that is as the book has it.
     """
     games = _games(str(asked.get("game", "no-limit holdem")))
     if isinstance(games, Refused):
@@ -94,5 +96,7 @@ def settings_from(asked: Mapping[str, str]) -> Settings | Refused:
         )
     straddles, chop = [str(asked.get(key, "")).casefold() in YES for key in ("straddles", "chop")]
     stakes = stakes_of(big, buy_in, games)
-    settings = Settings(name, games, book, seats, stakes, speed, Agreement(runs=runs, straddles=straddles, chop=chop))
+    agreed = Agreement(runs=runs, straddles=straddles, chop=chop)
+    shows: Shows = "dealer" if str(asked.get("all_in", "open")) == "book" else "open"
+    settings = Settings(name, games, book, seats, stakes, speed, agreed, shows=shows)
     return unfit(settings, LAWS) or settings

@@ -20,6 +20,7 @@ from cardspeak.service.aggregate import Aggregate, Done, Kind, Update
 from cardspeak.service.build import build, rules
 from cardspeak.service.commitment import dealt_from
 from cardspeak.service.runner import PROMPT, run
+from cardspeak.service.table_log import Entry, Numbering
 
 __all__ = ["LAWS", "Done", "RunningTable", "Update", "stream_of"]
 
@@ -91,7 +92,8 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
         super().__init__(TABLES, table_id, store, clock)
         self.hand_version = 0  # the version before the hand that is on, or was on last
         self.recent: list[tuple[int, e.Event]] = []  # since the last hand began, with versions
-        self.told: deque[tuple[int, int, e.Event]] = deque(maxlen=LAST_TOLD)  # with versions and times, where lines are
+        self.told: deque[Entry] = deque(maxlen=LAST_TOLD)  # where lines are told
+        self.numbering = Numbering()
         self.finished: deque[Finished] = deque(maxlen=8)  # the last hands
         self.rake: Callable[[], Rake | None] | None = None  # what the house takes of the pots of the next hand
 
@@ -103,7 +105,7 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
             self.recent.clear()
         self.recent.append((version, event))
         if self.state.telling is not None and type(event) not in hand.NAMES:
-            self.told.append((version, at, event))
+            self.told.append(self.numbering.take(version, at, event))
         if isinstance(event, e.HandFinished):
             self.finished.append(Finished(self.hand_version + 1, version, self.state))
 
@@ -160,6 +162,7 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
         self.hand_version = 0
         self.recent.clear()
         self.told.clear()
+        self.numbering = Numbering()
         self.finished.clear()
 
     async def do(

@@ -14,6 +14,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.view import SPECTATOR
 from cardspeak.locale.rulings import english
 from cardspeak.ports import Member
+from cardspeak.room.table.home import may_see
 from cardspeak.room.table.state import Table, hand_seat, seat_of
 from cardspeak.service.asking import Asked as Message
 from cardspeak.service.asking import scope_for
@@ -22,12 +23,13 @@ from cardspeak.service.passes import SCOPES
 from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import Done, RunningTable, Update
 from cardspeak.web.api_events import Tellings, Told, encode, event_data, for_all, for_one, hand_data
+from cardspeak.web.home.reach import asking, reached
 from cardspeak.web.outbox import Outbox
 from cardspeak.web.parts import Parts
 from cardspeak.web.people.session import parts_of, scopes_of, too_many_tables, who
 from cardspeak.web.refusals import refusal as said
 from cardspeak.web.slowed import slowed
-from cardspeak.web.table.connection import Line, Socket, ask, decoded, ended, entered, placed, tended
+from cardspeak.web.table.connection import Line, Socket, ask, decoded, ended, entered, placed, shut_out, tended
 
 Asking = Request[object, object, State]
 
@@ -73,9 +75,9 @@ def table_data(parts: Parts, table_id: str, table: Table) -> dict[str, Any]:
     return {"id": table_id, "settings": table.settings._asdict(), "seats": seats, "button": table.button}
 
 
-def found(parts: Parts, table_id: str) -> RunningTable:
-    """Return a running table, or answer that there is none."""
-    running = parts.room.running(table_id)
+def found(request: Asking, parts: Parts, table_id: str) -> RunningTable:
+    """Return a running table, or answer that there is none, or none for whoever asks."""
+    running = reached(request, table_id)
     if running is None:
         if table_id in parts.room.unavailable:
             raise ServiceUnavailableException(said("en", Refused("table_unavailable", {})))
@@ -93,14 +95,18 @@ def tellings_of(socket: Socket) -> Tellings:
 def tables(request: Asking) -> list[dict[str, Any]]:
     """List the tables."""
     parts = parts_of(request)
-    return [table_data(parts, running.id, running.state) for running in parts.room.tables.values()]
+    return [
+        table_data(parts, running.id, running.state)
+        for running in parts.room.tables.values()
+        if may_see(running.state, asking(request))
+    ]
 
 
 @get("/tables/{table_id:str}", sync_to_thread=False)
 def table(request: Asking, table_id: FromPath[str]) -> dict[str, Any]:
     """Show one table, where it stands, and the events since its last hand began, as you may see them."""
     parts = parts_of(request)
-    running = found(parts, table_id)
+    running = found(request, parts, table_id)
     me = who(request)
     return opening(parts, running, me.id if me else "")
 
@@ -143,7 +149,7 @@ async def command(request: Asking, table_id: FromPath[str], data: JSONBody[Messa
     """Do something at a table; `id` makes it safe to send again, `seen` is the version you chose it for."""
     me, parts = me_of(request), parts_of(request)
     too_much = beyond(scope_for(data), scopes_of(request), me.id)
-    outcome = too_much or await ask(parts, found(parts, table_id), me.id, data)
+    outcome = too_much or await ask(parts, found(request, parts, table_id), me.id, data)
     if isinstance(outcome, Refused):
         return refused_with(outcome, 409)
     assert isinstance(outcome, Done)
@@ -201,6 +207,7 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     listener = Listener(socket, parts, running, me.id if me else "", tellings_of(socket).of(running), scopes_of(socket))
     listener.put(encode(opening(parts, running, listener.member)))
     work = listener.send(), listener.listen(), listener.too_slow.wait(), ended(socket), placed(socket, listener.member)
+    work = *work, shut_out(socket, running, listener.member)
     await tended(parts.room.presence, running, listener.member, listener.changed, *work)
     if listener.too_slow.is_set():
         await socket.close(code=4408)
@@ -211,7 +218,7 @@ async def hand(request: Asking, table_id: FromPath[str], number: FromPath[int]) 
     """Show a hand that is over: its events as you may see them, and what opens the commitments to cards you saw."""
     room, me = parts_of(request).room, who(request)
     record = await room.hand(table_id, number)
-    if record is None:
+    if record is None or not await room.home.may_read(record, me.id if me else ""):
         raise NotFoundException(f"there is no hand {number} at {table_id[:40]} that is over")
     seat = record.members.index(me.id) if me and me.id in record.members else SPECTATOR
     return hand_data(record, seat, [room.name(member) for member in record.members])

@@ -16,6 +16,7 @@ from litestar.types import Scope
 from cardspeak import __version__
 from cardspeak.ports import Unavailable
 from cardspeak.service import build
+from cardspeak.service.hand_lists import HandLists
 from cardspeak.service.health import Health
 from cardspeak.service.log import note, places
 from cardspeak.service.supervision import kept_up
@@ -40,9 +41,11 @@ from cardspeak.web.club import handlers as club
 from cardspeak.web.club import live as club_live
 from cardspeak.web.described import Described
 from cardspeak.web.floor import acts as floor_acts
+from cardspeak.web.floor import log_pages, what_happened
 from cardspeak.web.floor import pages as floor_pages
-from cardspeak.web.floor import what_happened
+from cardspeak.web.floor import table_pages as floor_tables
 from cardspeak.web.gate import Gate
+from cardspeak.web.home import handlers as home_handlers
 from cardspeak.web.paper import handlers as paper
 from cardspeak.web.parts import Parts
 from cardspeak.web.people import account, entrance, second
@@ -65,7 +68,9 @@ PAGES = [
     *lobby.HANDLERS, *entrance.HANDLERS, *account.HANDLERS, *second.HANDLERS, *table_pages.HANDLERS,
     *hand_pages.HANDLERS, *books.HANDLERS, *printed.HANDLERS, *ask_pages.HANDLERS, *floor_pages.HANDLERS,
     *floor_acts.HANDLERS, *tournament_create.HANDLERS, *tournament_pages.HANDLERS, *tournament_console.HANDLERS,
-    *tournament_acts.HANDLERS, *tournament_live.HANDLERS, *series.HANDLERS, *what_happened.HANDLERS, *paper.HANDLERS,
+    *tournament_acts.HANDLERS, *tournament_live.HANDLERS, *series.HANDLERS, *what_happened.HANDLERS,
+    *log_pages.HANDLERS, *floor_tables.HANDLERS, *paper.HANDLERS,
+    *home_handlers.HANDLERS,
     programs.page_for_programs, *desk.HANDLERS, *own_seat.HANDLERS, *probes.HANDLERS, *club.HANDLERS,
 ]  # fmt: skip
 MOST_BODY = 64 * 1024
@@ -163,7 +168,7 @@ def create_app(parts: Parts) -> Litestar:
         state=State({
             "parts": parts, "drawings": Drawings(parts.room), "tellings": Tellings(parts.room.clock), "health": health,
             "drawn_tournaments": tournament_live.Drawn(), "drawn_evenings": club_live.DrawnEvenings(),
-            "live_places": LivePlaces(parts.limits),
+            "live_places": LivePlaces(parts.limits), "hand_lists": HandLists(parts.room.store, parts.room.played),
             "tournament_tellings": TournamentTellings(parts.room.tournaments, parts.room.clock.now),
         }),
         on_startup=[start],

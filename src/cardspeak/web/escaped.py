@@ -30,10 +30,10 @@ class Words(dict[str, str]):
     def card(self, card: Card) -> str:
         """Draw a card."""
         if card not in self._cards:
-            text, rank, sign, suit = card
+            text, rank, sign, suit, lit = card
             name = escape(hands.card_in_words(self.language, text))
             self._cards[card] = (
-                f'<span class="card {suit}" role="img" aria-label="{name}" data-card="{text}">'
+                f'<span class="card {suit}{" lit" if lit else ""}" role="img" aria-label="{name}" data-card="{text}">'
                 f'<b aria-hidden="true">{rank}</b><i aria-hidden="true">{sign}</i></span>'
                 if rank
                 else f'<span class="card back" role="img" aria-label="{name}"></span>'

@@ -9,18 +9,21 @@ from litestar.response import Redirect
 
 from cardspeak.bots.levels import LEVELS
 from cardspeak.hand.refused import Refused
-from cardspeak.library import books, games, rotations
+from cardspeak.library import books, rotations
 from cardspeak.locale.messages import amount, say
 from cardspeak.record import record
+from cardspeak.room.table.home import may_see
 from cardspeak.room.table.state import Settings, first_free, seat_of
 from cardspeak.service.settings import SPEEDS, settings_from
 from cardspeak.service.tables import RunningTable
+from cardspeak.web.game_choice import FAMILIES, grouped, in_order, mix_of
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.people.session import language_of, parts_of, too_many_tables, who
 from cardspeak.web.qr import code
 from cardspeak.web.render import book_title, game_title, page, raw, rotation_title, sentence
 from cardspeak.web.slowed import slowed
 
+HOLDEM = "no-limit holdem"
 MOST_EVENTS = 6  # tournaments that the lobby names
 
 
@@ -31,6 +34,7 @@ class Row(NamedTuple):
     id: str
     name: str
     game: str
+    mix: str
     stakes: str
     book: str
     book_title: str
@@ -57,10 +61,19 @@ def titles_of(language: str, played: Sequence[str]) -> str:
     """Name a game, or the rotation that these games are."""
     if len(played) == 1:
         return game_title(language, played[0])
-    for rotation in rotations().values():
-        if len(rotation.turns) == len(played):
-            return rotation_title(language, rotation.id)
+    rotation = _rotation(played)
+    if rotation:
+        return rotation_title(language, rotation)
     return " / ".join(game_title(language, game) for game in played)
+
+
+def _rotation(played: Sequence[str]) -> str:
+    """Return the rotation that these games are, "" where they are none."""
+    turns = tuple(played)
+    for rotation in rotations().values():
+        if tuple([f"{structure} {game}" for structure, game in rotation.turns]) == turns:
+            return rotation.id
+    return ""
 
 
 def _row(request: Asked, language: str, running: RunningTable, me: str) -> Row:
@@ -68,9 +81,10 @@ def _row(request: Asked, language: str, running: RunningTable, me: str) -> Row:
     table = running.state
     settings = table.settings
     players = tuple([{"name": room.name(seat.member), "bot": seat.bot} for seat in table.seats if seat is not None])
-    free = first_free(table)
+    free, rotation = first_free(table), _rotation(settings.games)
+    mix = mix_of(language, rotation) if rotation else ""
     return Row(
-        running.id, settings.name, titles(language, settings), stakes(language, settings), settings.book,
+        running.id, settings.name, titles(language, settings), mix, stakes(language, settings), settings.book,
         book_title(language, settings.book), players, len(players), settings.seats, free,
         bool(me) and seat_of(table, me) >= 0,
     )  # fmt: skip
@@ -87,8 +101,10 @@ def lobby(
 def lobby_page(request: Asked, game: str = "", book: str = "", free: str = "", problem: str = "") -> Response[str]:
     """Show the tables, filtered, perhaps with a problem."""
     parts, language, me = parts_of(request), language_of(request), who(request)
-    running = [table for table in parts.room.tables.values() if not table.state.closed]
+    mine = me.id if me else ""
+    running = [table for table in parts.room.tables.values() if not table.state.closed and may_see(table.state, mine)]
     here = {table.state.settings.games[0] for table in running}
+    holdem = {table.id for table in running if table.state.settings.games == (HOLDEM,)}
     rows = [
         _row(request, language, table, me.id if me else "")
         for table in running
@@ -96,9 +112,11 @@ def lobby_page(request: Asked, game: str = "", book: str = "", free: str = "", p
         and (not book or table.state.settings.book == book)
         and (not free or first_free(table.state) is not None)
     ]
-    rows.sort(key=lambda row: (not row.mine, row.free is None, row.name))
+    rows.sort(key=lambda row: (not row.mine, row.free is None, row.id not in holdem, row.name))
+    first = next((row for row in rows if row.free is not None and row.id in holdem), None) if me is None else None
     return page(
-        request, "lobby.html", here="lobby", rows=rows, unavailable=sorted(parts.room.unavailable.values()),
+        request, "lobby.html", here="lobby", rows=rows, first=first,
+        unavailable=sorted(parts.room.unavailable.values()),
         cannot=sentence(language, Refused("table_unavailable", {})), problem=problem, status=422 if problem else 200,
         filter_games=[(code, game_title(language, code)) for code in sorted(here)],
         books=[(name, book_title(language, name)) for name in books()],
@@ -125,6 +143,8 @@ async def sit(request: Asked, table_id: FromPath[str]) -> Response[str] | Redire
         return to(f"/enter?next=/tables/{table_id}&table={table_id}")
     if running is None:
         return lobby_page(request, problem=sentence(language_of(request), Refused("no_such_table", {})))
+    if running.state.home is not None and seat_of(running.state, me.id) < 0:
+        return to(f"/tables/{table_id}/join")
     outcome = await parts_of(request).room.sit(running, me.id)
     if isinstance(outcome, Refused) and outcome.code != "already_seated":
         return lobby_page(request, problem=sentence(language_of(request), outcome))
@@ -134,13 +154,12 @@ async def sit(request: Asked, table_id: FromPath[str]) -> Response[str] | Redire
 def game_groups(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
     """Return all games in all their structures, by family, each with its title."""
     groups = []
-    for family in ("flop", "stud", "draw"):
+    for family in FAMILIES:
         entries = []
-        for game in games().values():
-            if game.family == family:
-                for structure in game.structures:
-                    name = f"{structure} {game.id}"
-                    entries.append((name, game_title(language, name)))
+        for game in in_order(family):
+            for structure in game.structures:
+                name = f"{structure} {game.id}"
+                entries.append((name, game_title(language, name)))
         groups.append((say(language, f"family-{family}"), entries))
     return groups
 
@@ -152,8 +171,8 @@ def choices(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
 
 
 USUAL: dict[str, Any] = {
-    "game": "no-limit holdem", "big_blind": 20, "buy_in": 100, "book": "common", "seats": 6, "speed": "normal",
-    "runs": 1, "straddles": "", "chop": "", "bots": {"calling": 1, "solid": 2, "crafty": 1},
+    "game": HOLDEM, "big_blind": 20, "buy_in": 100, "book": "common", "seats": 6, "speed": "normal",
+    "runs": 1, "all_in": "open", "straddles": "", "chop": "", "bots": {"calling": 1, "solid": 2, "crafty": 1},
 }  # fmt: skip
 
 
@@ -161,7 +180,7 @@ def _form(request: Asked, wanted: dict[str, Any], problem: str = "") -> Response
     language = language_of(request)
     return page(
         request, "create.html", wanted=wanted, problem=problem, status=422 if problem else 200,
-        games=choices(language), books=[(name, book_title(language, name)) for name in books()],
+        games=grouped(language), books=[(name, book_title(language, name)) for name in books()],
         speeds=[(name, say(language, f"speed-{name}")) for name in SPEEDS],
         levels=[(name, say(language, f"level-{name}")) for name in LEVELS],
     )  # fmt: skip

@@ -1,10 +1,11 @@
 """What is likely to have happened at this moment of a hand: the conditions that the rows of irregularities name."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
+from cardspeak.floor.incidents.meant import can_be_meant
 from cardspeak.floor.incidents.sight import actions, next_street
 from cardspeak.hand.state import State
-from cardspeak.irregularities import OFFERS, SELDOM, Moment
+from cardspeak.irregularities import OF_NO_HAND, OFFERS, SELDOM, Moment, Offer
 
 
 def _has_board(state: State) -> bool:
@@ -40,13 +41,28 @@ CONDITIONS: dict[Moment, Callable[[State], bool]] = {
     "early_flop": lambda state: _betting(state) and _comes(state, "flop"),
     "early_turn": lambda state: _betting(state) and _comes(state, "turn"),
     "early_river": lambda state: _betting(state) and _comes(state, "river"),
-    "showdown": lambda state: state.stage in ("showdown", "naming", "over"),
+    "showdown": lambda state: state.stage in ("showdown", "naming"),
+    "over": lambda state: state.stage == "over",
 }
 
 
 def likely(state: State) -> tuple[str, ...]:
-    """Return the keys of the offers that are likely now, the likeliest first."""
-    now = {moment for moment, holds in CONDITIONS.items() if holds(state)}
+    """Return the keys of the offers that are likely now and can be, the likeliest first."""
+    keys = _ranked({moment for moment, holds in CONDITIONS.items() if holds(state)})
+    return tuple([key for key in keys if can_be_meant(state, OFFERS[key])])
+
+
+def likely_between() -> tuple[str, ...]:
+    """Return the keys of the offers that are likely while no hand is on: what a book may punish at any time."""
+    return tuple([key for key in _ranked({"always"}) if is_of_no_hand(OFFERS[key])])
+
+
+def is_of_no_hand(offer: Offer) -> bool:
+    """Say whether something can be told while no hand is on: it changes nothing in one."""
+    return offer.key in OF_NO_HAND
+
+
+def _ranked(now: Collection[Moment]) -> tuple[str, ...]:
     ranked = [
         (min([rank for moment, rank in offer.likely.items() if moment in now], default=SELDOM), key)
         for key, offer in OFFERS.items()

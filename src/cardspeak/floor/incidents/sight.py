@@ -6,6 +6,7 @@ from typing import Any
 
 from cardspeak.floor.incidents.incident import Incident
 from cardspeak.games.model import Street
+from cardspeak.hand.posting import DEAD_POSTS
 from cardspeak.hand.pots import values
 from cardspeak.hand.showdown import claims, unseen
 from cardspeak.hand.state import State, seats_in
@@ -155,5 +156,5 @@ def chip_actions(state: State) -> int:
     posted = [0] * len(now.stacks)
     if state.street == 0:
         for post in state.deal.posts:
-            posted[post.seat] += post.amount if post.kind not in ("ante", "table ante", "dead") else 0
+            posted[post.seat] += post.amount if post.kind not in DEAD_POSTS else 0
     return sum(1 for seat, bet in enumerate(now.bets) if now.acted[seat] >= 0 and bet > posted[seat])

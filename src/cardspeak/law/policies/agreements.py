@@ -51,6 +51,12 @@ def blinds_are_played(house: bool, both: bool) -> bool:
     return False
 
 
+@policy("agree.bomb_pots")
+def where_the_house_lets_all(house: bool, agreed: bool) -> bool:
+    """Yes, where the house allows them and all players agree."""
+    return house and agreed
+
+
 @policy("agree.kill")
 def after_the_wins_that_are_set(after: str, running: int, scooped: int, least: int) -> bool:
     """After two pots running, or after a pot of a set size won whole, as the game has it.

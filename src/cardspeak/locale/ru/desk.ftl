@@ -4,7 +4,7 @@ desk-call-why = В чём дело? (Можно не писать.)
 desk-calls = Флора зовут
 desk-call-done = Разобрано
 desk-withdraw = Отозвать вызов
-desk-penalise = Наказать
+desk-penalise = Оштрафовать
 desk-who = Кого?
 desk-what = В чём нарушение? Игрок: { $name }
 desk-search = Искать среди нарушений
@@ -14,7 +14,7 @@ desk-about = О фразе: «{ $text }»
 desk-record = Было раньше: { $record }
 desk-no-record = Раньше нарушений не было.
 desk-by = Назначает: { $by }
-desk-choose = Какое наказание?
+desk-choose = Какой штраф?
 desk-otherwise = Решить иначе
 desk-reason = Причина
 desk-confirm = Подтвердить
@@ -38,7 +38,7 @@ log-ruled = { $name }: { $offence }. Решение ({ $by }): { $penalty }.
 log-otherwise = { $book } Решено иначе, причина: { $reason }
 log-reason = Причина: { $reason }
 log-undone = { $name }: { $penalty } — отменено ({ $by }). Причина: { $reason }
-log-served = { $name }: наказание отбыто
+log-served = { $name }: штраф отбыт
 log-misses-gone = { $name }: пропусков здесь меньше на { $n }
 log-clock-stopped = { $name } останавливает время
 log-clock-started = { $name } пускает время
@@ -47,11 +47,11 @@ log-released = Игра за столом продолжается
 log-chips-raced = Чип-рейс: { $old } выходит из игры
 log-banks-filled = Таймер решений: у каждого { $seconds } с на карточках времени
 table-penalty = штраф · { $n }
-table-serves = Вы пропускаете раздачи из-за наказания.
+table-serves = Вы пропускаете раздачи из-за штрафа.
 table-misses-all = отстранён
 
 ## Penalties
-penalty-none = без наказания
+penalty-none = без штрафа
 penalty-warning = предупреждение
 penalty-hands =
     { $n ->
@@ -66,7 +66,7 @@ penalty-rounds =
        *[many] пропуск { $n } кругов
     }
 penalty-disqualification = дисквалификация
-penalty-exclusion = отстранение на сезон
+penalty-exclusion = отстранение до конца сезона
 penalty-hands-to = пропуск от { $least } до { $most } раздач
 penalty-rounds-to = пропуск от { $least } до { $most } кругов
 penalty-hands-or-more = пропуск раздач: { $least } или больше
@@ -76,7 +76,7 @@ penalty-or = { $some } или { $last }
 ## What a rulebook says of an offence
 duty-must = По своду: { $penalties }.
 duty-may = По своду — на усмотрение флора: { $penalties }.
-duty-told = Свод это запрещает, но наказания не называет.
+duty-told = Свод это запрещает, но штрафа не называет.
 duty-judged = Свод оставляет флору решить, нарушение ли это.
 duty-house = Свод отсылает к правилам клуба.
 duty-inquiry = Свод требует сначала разобраться.

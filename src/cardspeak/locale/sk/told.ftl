@@ -45,8 +45,8 @@ told-seat-straddles = { $SEAT } dáva straddle
 told-seat-straddles-with-amount = { $SEAT } dáva straddle { $AMOUNT }
 told-seat-brings-in-it-in = { $SEAT } platí bring-in
 told-seat-brings-in-it-in-with-amount = { $SEAT } platí bring-in { $AMOUNT }
-told-seat-completes = { $SEAT } dopĺňa
-told-seat-completes-with-amount = { $SEAT } dopĺňa na { $AMOUNT }
+told-seat-completes = { $SEAT } dáva complete
+told-seat-completes-with-amount = { $SEAT } dáva complete na { $AMOUNT }
 told-seat-draws-number = { $NUMBER ->
     [one] { $SEAT } mení { $NUMBER } kartu
     [few] { $SEAT } mení { $NUMBER } karty
@@ -157,7 +157,7 @@ told-seat-buys-amount = { $SEAT } kupuje { $AMOUNT }
 told-seat-buys-amount-not-yet-delivered = { $SEAT } kupuje { $AMOUNT }, žetóny ešte nie sú na stole
 told-seat-takes-amount-off-the-table = { $SEAT } berie zo stola { $AMOUNT }
 told-seat-gives-amount-to-other = { $SEAT } dáva { $AMOUNT } hráčovi { $OTHER }
-told-the-level-ends = úroveň sa skončila
+told-the-level-ends = level sa skončil
 told-seat-is-moved-to-seat-number = { $SEAT } je presadený na miesto { $NUMBER }
 told-seat-is-moved-to-seat-number-with-table = { $SEAT } je presadený na miesto { $NUMBER } stola { $TABLE }
 told-the-floor-rules-text = floor rozhodol: { $TEXT }
@@ -237,7 +237,7 @@ told-the-stub-is-dropped = dealerovi spadol zvyšok balíčka
 told-seat-asks-for-another-a-new-deck = { $SEAT } žiada iný balíček
 told-the-street-is-opened-before-seat-has-acted = { $STREET }: karty sú otvorené skôr, než konal { $SEAT }
 told-the-street-is-opened-too-early = { $STREET }: karty sú otvorené priskoro
-told-the-next-street-is-dealt-too-early = ďalšia street je rozdaná priskoro
+told-the-next-street-is-dealt-too-early = ďalšia ulica je rozdaná priskoro
 told-the-street-has-number-card-cards = { $NUMBER ->
     [one] { $STREET }: na stole { $NUMBER } karta
     [few] { $STREET }: na stole { $NUMBER } karty
@@ -429,7 +429,7 @@ told-word-call = call
 told-word-raise = raise
 told-word-board = board
 told-word-burn = spálená karta
-told-word-next-street = ďalšia street
+told-word-next-street = ďalšia ulica
 told-word-english = angličtina
 told-word-russian = ruština
 told-word-ukrainian = ukrajinčina

@@ -14,7 +14,7 @@ desk-about = Про фразу: «{ $text }»
 desk-record = Було раніше: { $record }
 desk-no-record = Раніше порушень не було.
 desk-by = Призначає: { $by }
-desk-choose = Яке покарання?
+desk-choose = Який штраф?
 desk-otherwise = Вирішити інакше
 desk-reason = Причина
 desk-confirm = Підтвердити
@@ -38,7 +38,7 @@ log-ruled = { $name }: { $offence }. Рішення ({ $by }): { $penalty }.
 log-otherwise = { $book } Вирішено інакше, причина: { $reason }
 log-reason = Причина: { $reason }
 log-undone = { $name }: { $penalty } — скасовано ({ $by }). Причина: { $reason }
-log-served = { $name }: покарання відбуто
+log-served = { $name }: штраф відбуто
 log-misses-gone = { $name }: пропусків тут менше на { $n }
 log-clock-stopped = { $name } зупиняє час
 log-clock-started = { $name } запускає час
@@ -47,11 +47,11 @@ log-released = Гра за столом триває
 log-chips-raced = Чип-рейс: { $old } виходить із гри
 log-banks-filled = Таймер рішень: у кожного { $seconds } с на картках часу
 table-penalty = штраф · { $n }
-table-serves = Ви пропускаєте роздачі через покарання.
+table-serves = Ви пропускаєте роздачі через штраф.
 table-misses-all = усунено
 
 ## Penalties
-penalty-none = без покарання
+penalty-none = без штрафу
 penalty-warning = попередження
 penalty-hands =
     { $n ->
@@ -66,7 +66,7 @@ penalty-rounds =
        *[many] пропуск { $n } кіл
     }
 penalty-disqualification = дискваліфікація
-penalty-exclusion = відсторонення на сезон
+penalty-exclusion = відсторонення до кінця сезону
 penalty-hands-to = пропуск від { $least } до { $most } роздач
 penalty-rounds-to = пропуск від { $least } до { $most } кіл
 penalty-hands-or-more = пропуск роздач: { $least } або більше
@@ -76,7 +76,7 @@ penalty-or = { $some } або { $last }
 ## What a rulebook says of an offence
 duty-must = За зводом: { $penalties }.
 duty-may = За зводом — на розсуд флора: { $penalties }.
-duty-told = Звід це забороняє, але покарання не називає.
+duty-told = Звід це забороняє, але штрафу не називає.
 duty-judged = Звід залишає флору вирішити, чи це порушення.
 duty-house = Звід відсилає до правил клубу.
 duty-inquiry = Звід вимагає спочатку розібратися.

@@ -1,4 +1,4 @@
-"""Agreements of a cash table: straddles, runs, chopped blinds, kills and splits, and whose consent they need."""
+"""Agreements of a cash table: straddles, runs, chopped blinds, bomb pots, kills and splits, and who must consent."""
 
 from typing import Literal, NamedTuple
 
@@ -73,6 +73,16 @@ def chop(house: bool, both: bool, law: Law) -> Refused | None:
     if law.agree_chop(house=house, both=both):
         return None
     return Refused("blinds_are_not_chopped", {}, law.cites("agree.chop"))
+
+
+def bomb_pots(house: bool, agreed: bool, law: Law) -> Refused | None:
+    """Say why no bomb pots are played at a table (point `agree.bomb_pots`).
+
+    `house` says that the house has them, `agreed` that all players want them.
+    """
+    if law.agree_bomb_pots(house=house, agreed=agreed):
+        return None
+    return Refused("bomb_pots_not_agreed", {}, law.cites("agree.bomb_pots"))
 
 
 def kill(

@@ -7,8 +7,9 @@ from cardspeak.hand import commands as hand
 from cardspeak.hand.state import Rake
 from cardspeak.law.sanctions import PenaltyKind
 from cardspeak.record import record
+from cardspeak.room.table.home_commands import HomeCommand
 from cardspeak.room.table.lines.commands import LineCommand
-from cardspeak.room.table.state import Agreement, Came, Sealed, Settings, Speed, Stakes
+from cardspeak.room.table.state import Agreement, Came, Level, Sealed, Settings, Speed, Stakes
 from cardspeak.room.table.tournament_commands import TournamentCommand
 
 
@@ -226,6 +227,14 @@ class SetStakes(NamedTuple):
 
 
 @record
+class PlanLevels(NamedTuple):
+    """The floor has blinds and antes rise by the clock; without levels they stay as they are."""
+
+    by: str
+    levels: tuple[Level, ...]
+
+
+@record
 class SetSpeed(NamedTuple):
     """The floor changes how much time there is; the player to act has the whole of the new time."""
 
@@ -384,7 +393,7 @@ Command = (
     | Seal | CutDeck
     | Appoint | Remove | Close | BeAway | ChangeSeat | TakeOff | PassChips | AskStack | Entrust
     | Penalise | Forfeit | Undo | MovePenalty | CallFloor | CloseCall | StopClock | StartClock | Straddle
-    | Dismiss | HandOver | SetStakes | SetSpeed | NoteAgreement | WantChop | ChopBlinds | SplitPot
+    | Dismiss | HandOver | SetStakes | PlanLevels | SetSpeed | NoteAgreement | WantChop | ChopBlinds | SplitPot
     | PutButtonRight | VoidDeal | LineCommand
-    | TournamentCommand
+    | TournamentCommand | HomeCommand
 )  # fmt: skip

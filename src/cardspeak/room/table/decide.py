@@ -19,6 +19,8 @@ from cardspeak.room.table import (
     clock,
     discipline,
     floor_calls,
+    home,
+    levels,
     of_club,
     of_tournament,
     put_right,
@@ -30,6 +32,8 @@ from cardspeak.room.table import (
 )
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
+from cardspeak.room.table import floor_events as fe
+from cardspeak.room.table import home_commands as hc
 from cardspeak.room.table import tournament_commands as tc
 from cardspeak.room.table.button import Laws
 from cardspeak.room.table.evolve import evolve
@@ -40,6 +44,7 @@ from cardspeak.room.table.next_hand import started
 from cardspeak.room.table.state import Table, dealt_in, hand_seat, in_hand, misses, seat_of, sitting, to_act
 
 Outcome = Sequence[e.Event] | Refused
+MOVES = (e.SeatTaken, e.SeatLeft, fe.Disqualified)
 
 
 def law_now(table: Table, laws: Laws) -> Law:
@@ -50,7 +55,16 @@ def law_now(table: Table, laws: Laws) -> Law:
 
 
 def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outcome:
-    """Return the events that a command leads to; `at` is now."""
+    """Return the events that a command leads to; `at` is now. A home game whose host has left has the next one."""
+    outcome = _decide(table, command, laws, at)
+    if table is None or table.home is None or isinstance(outcome, Refused):
+        return outcome
+    if not any(isinstance(event, MOVES) for event in outcome):
+        return outcome
+    return [*outcome, *home.next_host(_folded(table, outcome, at))]
+
+
+def _decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outcome:
     if isinstance(command, c.Open):
         return opened(command, laws) if table is None else Refused("table_exists", {})
     if table is None:
@@ -69,10 +83,13 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
             outcome = decide(_folded(table, before, at), command, laws, at)
             return outcome if isinstance(outcome, Refused) else [*before, *outcome]
     match command:
-        case told.TellLine() | told.UndoLine() | told.CorrectLine() | told.CountStack() | told.CloseHand():
+        case (
+            told.TellLine() | told.UndoLine() | told.RedoLine() | told.CorrectLine() | told.CountStack()
+            | told.CloseHand()
+        ):  # fmt: skip
             return lines.decide_line(table, command, law, at)
         case c.TakeSeat():
-            return seating.take_seat(table, command, law, at)
+            return home.seated(table, command, seating.take_seat(table, command, law, at))
         case c.Leave():
             return _given_up(table, command.member, seating.leave(table, command), law, at)
         case c.BeAway():
@@ -108,7 +125,9 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
         case c.Straddle():
             return straddles.want(table, command, laws, law)
         case c.StartHand():
-            return start(table, command, laws)
+            raised = levels.begun(table, at)
+            outcome = start(_folded(table, raised, at), command, laws)
+            return outcome if isinstance(outcome, Refused) else [*raised, *outcome]
         case c.Seal():
             return sealing.seal(table, command)
         case c.CutDeck():
@@ -139,12 +158,16 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
             return _agreed(table, agreed.chop(table, command, law), law, at)
         case c.SplitPot():
             return _agreed(table, agreed.split(table, command, law), law, at)
+        case c.PlanLevels():
+            return levels.plan(table, command, laws)
         case c.SetStakes() | c.SetSpeed() | c.NoteAgreement():
             return changes.changed(table, command, laws)
         case tc.TakeOut() | tc.Stand():
             return _taken_out(table, of_tournament.done(table, command, law), law, at)
         case tc.Hold() | tc.Release() | tc.PutIn() | tc.AddChips() | tc.RemoveChips() | tc.RaceChips():
             return of_tournament.done(table, command, law)
+        case hc.SetHome() | hc.ComeIn() | hc.Admit() | hc.GiveChips() | hc.Pause() | hc.GoOn():
+            return home.done(table, command, laws, lambda sits: seating.take_seat(table, sits, law, at))
 
 
 def opened(command: c.Open, laws: Laws) -> Outcome:
@@ -354,9 +377,10 @@ def _removed(table: Table, command: c.Remove, law: Law, at: int) -> Outcome:
     seat = table.seats[command.seat] if 0 <= command.seat < len(table.seats) else None
     if seat is None:
         return Refused("no_such_seat", {"seat": command.seat + 1})
+    away = home.sent_away(table, command.seat, command.by)
     if not dealt_in(table, command.seat):
-        return (seating.left(table, command.seat),)
-    return _given_up(table, seat.member, (e.LeaveAsked(command.seat),), law, at)
+        return (*away, seating.left(table, command.seat))
+    return _given_up(table, seat.member, (*away, e.LeaveAsked(command.seat)), law, at)
 
 
 def close(table: Table, command: c.Close) -> Outcome:

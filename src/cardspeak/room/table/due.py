@@ -9,14 +9,18 @@ from typing import NamedTuple
 
 from cardspeak.hand.dealing import shuffled_cards
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.state import State
 from cardspeak.record import record
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.button import Laws
 from cardspeak.room.table.clock import deadline
+from cardspeak.room.table.home import bots_due
 from cardspeak.room.table.next_hand import anybody, next_game, who_is_dealt_in
 from cardspeak.room.table.runs import is_asked, unanswered
-from cardspeak.room.table.state import Table, kept_seats, sitting, to_act
+from cardspeak.room.table.state import Speed, Table, kept_seats, sitting, to_act
 
+MOMENTS = 4  # streets, and the hands before them, that are shown of a hand without choices
+LEAST_BEAT, MOST_BEAT = 250, 1_500  # milliseconds
 DRAWN_FROM = 52  # the cards of the deck with which the first button is drawn for
 
 
@@ -55,7 +59,15 @@ class ChoiceInAdvance(NamedTuple):
     seat: int
 
 
-What = Deal | SealDeck | SupplyOrder | BotActs | ChoiceInAdvance | c.TimeUp | c.Leave | c.TopUp | c.SitIn
+@record
+class BotComes(NamedTuple):
+    """A bot of this level comes to a free seat of a home game."""
+
+    seat: int
+    level: str
+
+
+What = Deal | SealDeck | SupplyOrder | BotActs | BotComes | ChoiceInAdvance | c.TimeUp | c.Leave | c.TopUp | c.SitIn
 
 
 @record
@@ -102,6 +114,9 @@ def due(table: Table, now: int, laws: Laws, wants: Wants, chosen: Collection[str
 
 
 def _between_hands(table: Table, now: int, laws: Laws, wants: Wants) -> Due | None:
+    bot = bots_due(table)
+    if bot is not None:
+        return Due(now, bot if isinstance(bot, c.Leave) else BotComes(*bot))
     first = wants.first(table)
     if first is not None:
         return Due(now, first)
@@ -112,7 +127,8 @@ def _between_hands(table: Table, now: int, laws: Laws, wants: Wants) -> Due | No
 def _seat_given_up(table: Table, laws: Laws, wants: Wants) -> Due | None:
     # a player who closed the browser does not stand up; without this a table fills with people who are not there
     settings = table.settings
-    kept = () if settings.tournament else kept_seats(table)  # a tournament plays on with the absent
+    # a tournament plays on with the absent, and in a pause nobody has to be there
+    kept = () if settings.tournament or table.held == "paused" else kept_seats(table)
     if not kept:
         return None
     # who has lost everything and says nothing within the time for a decision is out of the game, where the book says so
@@ -125,6 +141,18 @@ def _seat_given_up(table: Table, laws: Laws, wants: Wants) -> Due | None:
     return min(given_up, key=lambda each: each.at)
 
 
+def beat(speed: Speed) -> int:
+    """Return for how long a street is looked at where nobody has anything left to choose, in milliseconds."""
+    return min(max(speed.pause // 3, LEAST_BEAT), MOST_BEAT)
+
+
+def all_in(hand: State) -> bool:
+    """Say whether a hand that is over was contested by players of whom one at most had chips left."""
+    live = [seat for seat in range(len(hand.deal.seats)) if hand.round.live >> seat & 1]
+    deep = [seat for seat in live if hand.pot.paid[seat] + hand.pot.dead[seat] < hand.deal.stacks[seat]]
+    return len(live) > 1 and len(deep) < 2
+
+
 def _next_hand(table: Table, laws: Laws, wants: Wants) -> Due | None:
     among = who_is_dealt_in(table, laws)
     if table.held or isinstance(among, Refused) or not wants.hand(table):
@@ -133,6 +161,9 @@ def _next_hand(table: Table, laws: Laws, wants: Wants) -> Due | None:
     decks = (game.deck, DRAWN_FROM) if table.button < 0 and not table.placed else (game.deck,)
     if table.sealed is None or table.sealed.decks != decks:
         return Due(table.since, SealDeck(decks))
+    if table.hand is not None and all_in(table.hand):
+        # the rest of the board is shown street by street
+        return Due(table.since + table.settings.speed.pause + MOMENTS * beat(table.settings.speed), Deal(game.deck))
     # where nobody is there the next hand takes its time, so that somebody may come back
     pause = table.settings.speed.pause if anybody(table, among) else table.settings.speed.turn
     return Due(table.since + pause if table.number else table.since, Deal(game.deck))

@@ -6,6 +6,7 @@ from cardspeak.hand import events as hand
 from cardspeak.record import record
 from cardspeak.room.accounts import Rows
 from cardspeak.room.table import floor_events as floor
+from cardspeak.room.table import home_events as home
 from cardspeak.room.table import tournament_events as tournament
 from cardspeak.room.table.lines.events import NAMES as OF_LINES
 from cardspeak.room.table.lines.events import LineEvent
@@ -279,6 +280,7 @@ TableEvent = (
     | BlindsMissed | HandStarted | ClockCalled | BankUsed | TimeRanOut | Resumed | HandFinished | TableClosed
     | WentAway | CameBack | SeatChanged | StackTold | Entrusted | RunsWanted | StraddleWanted | ChopWanted | DeckSealed
     | DeckCut | DeckInPlay | StubSealed | floor.FloorEvent | tournament.TournamentEvent
+    | home.HomeEvent
 )  # fmt: skip
 Event = TableEvent | LineEvent | hand.Event
 
@@ -314,5 +316,6 @@ NAMES: dict[type, tuple[str, int]] = {
     StubSealed: ("table.stub_sealed", 1),
     **floor.NAMES,
     **tournament.NAMES,
+    **home.NAMES,
     **OF_LINES,
 }

@@ -13,6 +13,7 @@ from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as floor
 from cardspeak.room.table.called import Called
 from cardspeak.room.table.floor_evolve import FLOOR, moved
+from cardspeak.room.table.home_evolve import HOME, followed
 from cardspeak.room.table.lines import evolve as lines
 from cardspeak.room.table.lines.events import StackCorrected
 from cardspeak.room.table.lines.state import Telling
@@ -241,6 +242,7 @@ EVOLVE: dict[type, Callable[[Any, Any, int], Table]] = {
     e.DeckInPlay: only_told,
     e.StubSealed: only_told,
     **FLOOR,
+    **HOME,
     **lines.EVOLVE,
 }
 
@@ -261,9 +263,12 @@ def evolve(table: Table | None, event: e.Event, at: int) -> Table:
     fold = EVOLVE.get(type(event))
     if fold is not None:
         after = fold(table, event, at)
-        if table is not None and table.earlier is not None and type(event) in BUILDS:
-            after = after._replace(earlier=None)
-        return after if table is None or after.seats is table.seats else _kept(after, moment(after, at))
+        if table is not None and type(event) in BUILDS:
+            after = lines.seats_changed(after._replace(earlier=None))
+        if table is None or after.seats is table.seats:
+            return after
+        after = _kept(after, moment(after, at))
+        return after if after.home is None else followed(after)
     assert table is not None
     before = table.hand
     hand = evolve_hand(before, event)  # type: ignore[arg-type]

@@ -4,7 +4,7 @@ from typing import Literal, NamedTuple
 
 from cardspeak.law.sanctions import PenaltyKind
 from cardspeak.record import record
-from cardspeak.room.table.state import Agreement, Speed, Stakes
+from cardspeak.room.table.state import Agreement, Level, Speed, Stakes
 
 
 @record
@@ -148,6 +148,14 @@ class StakesChanged(NamedTuple):
 
 
 @record
+class LevelsPlanned(NamedTuple):
+    """Levels follow one another by the clock from now on; none: blinds and antes stay until somebody changes them."""
+
+    levels: tuple[Level, ...]
+    by: str
+
+
+@record
 class SpeedChanged(NamedTuple):
     """There is more or less time."""
 
@@ -205,7 +213,7 @@ class VoidDeclared(NamedTuple):
 FloorEvent = (
     FloorCalled | Penalised | PenaltyServed | PenaltyUndone | PenaltyMoved | Disqualified | ChipsForfeited
     | CallOpened | CallClosed | ClockStopped | ClockStarted | FloorAppointed | FloorDismissed | OwnerChanged
-    | StakesChanged | SpeedChanged | AgreementChanged | ButtonPutRight | VoidDeclared | BlindsChopped
+    | StakesChanged | LevelsPlanned | SpeedChanged | AgreementChanged | ButtonPutRight | VoidDeclared | BlindsChopped
     | PotSplit
 )  # fmt: skip
 
@@ -225,6 +233,7 @@ NAMES: dict[type, tuple[str, int]] = {
     FloorDismissed: ("table.floor_dismissed", 1),
     OwnerChanged: ("table.owner_changed", 1),
     StakesChanged: ("table.stakes_changed", 2),
+    LevelsPlanned: ("table.levels_planned", 1),
     SpeedChanged: ("table.speed_changed", 1),
     AgreementChanged: ("table.agreement_changed", 2),
     ButtonPutRight: ("table.button_put_right", 1),

@@ -131,6 +131,11 @@ def stakes_changed(table: Table, event: e.StakesChanged, at: int) -> Table:
     return table._replace(settings=table.settings._replace(stakes=event.stakes))
 
 
+def levels_planned(table: Table, event: e.LevelsPlanned, at: int) -> Table:
+    settings = table.settings._replace(stakes=table.settings.stakes._replace(level=0))
+    return table._replace(settings=settings, levels=event.levels, levels_since=moment(table, at) if event.levels else 0)
+
+
 def speed_changed(table: Table, event: e.SpeedChanged, at: int) -> Table:
     # the time of the player to act begins again, so that nobody's ends before they knew
     now = table._replace(settings=table.settings._replace(speed=event.speed))
@@ -183,6 +188,7 @@ FLOOR: dict[type, Callable[[Any, Any, int], Table]] = {
     e.FloorDismissed: floor_dismissed,
     e.OwnerChanged: owner_changed,
     e.StakesChanged: stakes_changed,
+    e.LevelsPlanned: levels_planned,
     e.SpeedChanged: speed_changed,
     e.AgreementChanged: agreement_changed,
     e.ButtonPutRight: button_put_right,

@@ -17,6 +17,7 @@ from cardspeak.room.table import straddles
 from cardspeak.room.table.button import ForPlayers, Laws, Places, next_places
 from cardspeak.room.table.discipline import seat_is_dealt
 from cardspeak.room.table.entry import entered, missed, present, ready
+from cardspeak.room.table.home import bomb_pot
 from cardspeak.room.table.redeal import dealt_again, places_again, redealt
 from cardspeak.room.table.state import Table, sitting
 
@@ -185,7 +186,10 @@ def dealt(table: Table, next_one: Plan, game: Game, structure: Structure, law: L
     for_all = blinds and settings.stakes.ante_by != "each"
     if ante and not for_all:
         posts += antes(len(players), ante)
-    if blinds:
+    bomb = bomb_pot(table, blinds, game.family == "flop", table.number + 1)
+    if bomb:
+        posts = [Post(at, "bomb pot", bomb) for at in range(len(players))]
+    elif blinds:
         spared = {post.seat for post in next_one.posts if post.kind == "post"}
         if next_one.small in places and settings.stakes.small_blind and next_one.small not in spared:
             posts.append(Post(places[next_one.small], "small blind", settings.stakes.small_blind))

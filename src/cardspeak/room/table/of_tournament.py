@@ -20,8 +20,8 @@ from cardspeak.room.table.state import Seat, Table, dealt_in, left_to_miss, seat
 Outcome = Sequence[e.Event] | Refused
 OF_PLAYERS = (c.TakeSeat, c.Leave, c.TopUp, c.ChangeSeat)
 OF_THE_FLOOR = (
-    c.Penalise, c.Undo, c.Close, c.Remove, c.Forfeit, c.SetStakes, c.NoteAgreement, c.HandOver, c.Appoint, c.Dismiss,
-    CountStack,
+    c.Penalise, c.Undo, c.Close, c.Remove, c.Forfeit, c.SetStakes, c.PlanLevels, c.NoteAgreement, c.HandOver, c.Appoint,
+    c.Dismiss, CountStack,
 )  # fmt: skip
 OF_ITS_OWN = (tc.Stand, tc.Hold, tc.Release, tc.PutIn, tc.TakeOut, tc.AddChips, tc.RemoveChips, tc.RaceChips)
 

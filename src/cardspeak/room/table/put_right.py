@@ -41,27 +41,35 @@ def put_right(
     """
     if command.by not in table.floor:
         return Refused("floor_only", {})
-    named = (command.button, command.small, command.big)
-    if not any(each >= 0 for each in named) or max(named) >= len(table.seats):
-        return Refused("no_such_seat", {"seat": max(named) + 1}, (), finding("from_to", least=1, most=len(table.seats)))
-    active = who_is_dealt_in(table, laws)
-    if isinstance(active, Refused):
-        return active
-    if command.big >= 0 and (command.big not in active or (command.big == command.button and len(active) > 2)):
-        return Refused("blind_unfit", {"seat": command.big + 1}, law.cites("button.moves"))
+    at = places_after(table, command, laws)
+    if isinstance(at, Refused):
+        return at
     if table.hand is None or table.void:
-        return _event(table, command, active, law.cites("button.first")), False
+        return _event(at, command, law.cites("button.first")), False
     ruling = rule_on(WRONG, table.hand, law)
     cites = law.cites(*ruling.points)
     orders = {step.code for step in ruling.steps}
     again = table.playing and (Void() in ruling.remedies or steps.BUTTON_RIGHT in orders)
     if not again and steps.NEXT_HAND_RIGHT not in orders and not command.reason:
         return Refused("button_stands", {}, cites, Finding("decision_with_reason"))
-    return _event(table, command, active, cites), again
+    return _event(at, command, cites), again
 
 
-def _event(table: Table, command: c.PutButtonRight, active: Sequence[int], cites: tuple[str, ...]) -> fe.ButtonPutRight:
-    at = completed(command, active, len(table.seats))
+def places_after(table: Table, command: c.PutButtonRight, laws: Laws) -> Places | Refused:
+    """Return where button and blinds would be next, before anybody says that they are to be there."""
+    named, seats = (command.button, command.small, command.big), len(table.seats)
+    if not any(each >= 0 for each in named) or max(named) >= seats:
+        return Refused("no_such_seat", {"seat": max(named) + 1}, (), finding("from_to", least=1, most=seats))
+    active = who_is_dealt_in(table, laws)
+    if isinstance(active, Refused):
+        return active
+    if command.big >= 0 and (command.big not in active or (command.big == command.button and len(active) > 2)):
+        law = laws(table.settings, table.settings.games[table.game], len(table.players) or 2)[2]
+        return Refused("blind_unfit", {"seat": command.big + 1}, law.cites("button.moves"))
+    return completed(command, active, seats)
+
+
+def _event(at: Places, command: c.PutButtonRight, cites: tuple[str, ...]) -> fe.ButtonPutRight:
     return fe.ButtonPutRight(*at, command.by, command.reason, cites)
 
 

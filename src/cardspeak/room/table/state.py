@@ -11,6 +11,7 @@ from cardspeak.law.kinds import EventKind
 from cardspeak.law.sanctions import PenaltyKind
 from cardspeak.record import record
 from cardspeak.room.table.called import Called
+from cardspeak.room.table.home_state import Home
 from cardspeak.room.table.lines.state import Telling
 
 Came = Literal["", "broken", "must-move", "balanced"]
@@ -38,6 +39,16 @@ class Stakes(NamedTuple):
     most_buy_in: int = 0  # 0: as many chips as they like
     level: int = 0  # of a tournament; 0: there are no levels
     ante_by: AntePayer = "each"  # who posts the ante of games with blinds: everybody, or one player for the table
+
+
+@record
+class Level(NamedTuple):
+    """A level of a table that has a clock of its own: its blinds and ante, and for how many minutes it is played."""
+
+    small: int
+    big: int
+    ante: int
+    minutes: int
 
 
 @record
@@ -223,7 +234,10 @@ class Table(NamedTuple):
     sealed: Sealed | None = None  # the deck of the next hand
     cuts: tuple[str, ...] = ()  # by seat: what its player cut that deck with; "": they did not
     held: Held = ""  # why its tournament lets no hand begin
+    levels: tuple[Level, ...] = ()  # that follow one another by the clock of the table, which no tournament has
+    levels_since: int = 0  # when the first of them began, less the time for which the clock was stopped
     small_due: int = -1  # where the small blind of the last hand was due, though nobody had it there; -1: where it was
+    home: Home | None = None  # where it is a home game
 
     @property
     def playing(self) -> bool:
@@ -284,7 +298,8 @@ def later(table: Table, by: int) -> Table:
             for seat in table.seats
         ]
     )
-    return table._replace(since=table.since + by, called=called, seats=seats)
+    since = table.levels_since + by if table.levels else 0
+    return table._replace(since=table.since + by, called=called, seats=seats, levels_since=since)
 
 
 def small_due(table: Table, button: int, small: int, big: int) -> int:

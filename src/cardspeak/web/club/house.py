@@ -36,6 +36,7 @@ NEEDED: Mapping[str, tuple[Deed, ...]] = {
     "desk": ("money", "shifts", "exit_sheets", "tickets"),
     "shift": ("shifts", "staff", "evening"),
     "floor": ("lists", "seats", "tables"),
+    "watch": ("lists", "seats", "tables", "warnings", "evening"),
     "table": ("lists", "seats", "reporting", "handover", "report", "time_charge"),
     "members": ("admit", "members", "bans", "lists", "money"),
     "member": ("admit", "members", "bans", "lists", "seats", "money", "warnings", "keeping", "exit_sheets"),
@@ -55,6 +56,7 @@ NEEDED: Mapping[str, tuple[Deed, ...]] = {
 }
 """The pages of the staff: somebody sees one who may do at least one of these deeds."""
 FROM_MORE = (
+    "watch",
     "dealers",
     "discipline",
     "evenings",
@@ -68,7 +70,15 @@ FROM_MORE = (
     "house",
     "log",
 )
-AT = {"shift": "desk", "tickets": "desk", "cage": "desk", "table": "floor", "member": "members", "register": "members"}
+AT = {
+    "shift": "desk",
+    "watch": "floor",
+    "tickets": "desk",
+    "cage": "desk",
+    "table": "floor",
+    "member": "members",
+    "register": "members",
+}
 
 
 def desk_of(connection: Connection) -> ClubDesk:

@@ -17,6 +17,7 @@ from cardspeak.web.club.house import FROM_MORE, Console
 from cardspeak.web.club.member_sight import case_sight, member_sight, ticket_sight
 from cardspeak.web.club.receipts import last_receipts
 from cardspeak.web.club.sight import table_sight
+from cardspeak.web.club.watch import watch
 from cardspeak.web.club.words import (
     ban_words,
     offence_choices,
@@ -252,8 +253,8 @@ def log(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
 
 
 SECTIONS: Mapping[str, Section] = {
-    "desk": desk, "shift": shift, "floor": floor, "members": members, "register": register, "more": more,
-    "staff": staff, "discipline": discipline, "dealers": dealers, "tickets": tickets, "cage": cage,
+    "desk": desk, "shift": shift, "watch": watch, "floor": floor, "members": members, "register": register,
+    "more": more, "staff": staff, "discipline": discipline, "dealers": dealers, "tickets": tickets, "cage": cage,
     "evenings": evenings, "proposals": proposals, "house": house, "log": log,
 }  # fmt: skip
 """Pages that need nothing but their name."""

@@ -10,7 +10,7 @@ from litestar.response import Redirect
 
 from cardspeak.hand.refused import Refused
 from cardspeak.locale.messages import say as phrase
-from cardspeak.room.table.commands import Appoint, ChopBlinds, Close, SplitPot
+from cardspeak.room.table.commands import Appoint, ChopBlinds, Close, SplitPot, StartClock, StopClock
 from cardspeak.room.table.lines.state import Decision
 from cardspeak.room.table.lines.tell import Weighed
 from cardspeak.room.table.state import seat_of
@@ -20,6 +20,7 @@ from cardspeak.talk.heard import heard
 from cardspeak.web.floor.pages import run_by, table_page, whole
 from cardspeak.web.floor.ruling import facts_in, line_address, ruling_page
 from cardspeak.web.floor.ruling_words import why_not
+from cardspeak.web.floor.table_pages import METHODS, PAYERS, levels_in, places_shown, stakes_shown
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.people.session import language_of, parts_of
 
@@ -51,6 +52,8 @@ def _after(real: RealTable, line: str, weighed: Weighed | Refused | None) -> str
     """Return where to go on: to the penalty of somebody who has earned one, else to the hand."""
     if real.state.closed:
         return "/floor"
+    if isinstance(weighed, Weighed) and any(getattr(each, "what", "") == "wrong_button" for each in weighed.statements):
+        return f"/floor/{real.id}/places"
     earned = isinstance(weighed, Weighed) and any(ruling.sanction for ruling in weighed.rulings)
     who = [getattr(each, "seat", "") for each in heard(line).statements] if earned else []
     if not who or not who[-1]:
@@ -116,7 +119,12 @@ async def do(request: Asked, table_id: FromPath[str], deed: FromPath[str], data:
             by, SplitPot(by, seat_of(real.state, real.names.id(name)), "two" in data, "table" in data), seen
         ),
         "count": lambda: real.count(by, name, chips, data.get("why", "")[:300], seen),
-        "stakes": lambda: real.set_blinds(by, *blinds, seen),
+        "redo": lambda: real.redo(by, max(entry, 0), seen),
+        "stakes": lambda: _stakes(real, by, blinds, data, seen),
+        "levels": lambda: _levels(real, by, data, seen),
+        "levels-off": lambda: real.plan_levels(by, (), seen),
+        "clock-stop": lambda: real.do(by, StopClock(by), seen),
+        "clock-start": lambda: real.do(by, StartClock(by), seen),
         "button": lambda: real.put_right(
             by, [data.get(key, "") for key in ("button", "small", "big")], data.get("why", "")[:300], seen
         ),
@@ -129,8 +137,31 @@ async def do(request: Asked, table_id: FromPath[str], deed: FromPath[str], data:
     refused = await deeds[deed]()
     if refused is not None:
         problem = why_not(language_of(request), real, refused)
+        if deed in ("stakes", "levels"):
+            return stakes_shown(request, real, problem)
+        if deed == "button":
+            return places_shown(request, real, data, problem)
         return table_page(request, real, problem, line if deed == "correct" else "")
     return to("/floor" if real.state.closed else f"/floor/{real.id}")
+
+
+async def _stakes(
+    real: RealTable, by: str, blinds: tuple[int, int, int], data: Form, seen: int | None
+) -> Refused | None:
+    payer, method = data.get("payer", ""), data.get("method", real.state.settings.agreement.button)
+    ante_by = next((each for each in PAYERS if each == payer), None)
+    refused = await real.set_blinds(by, *blinds, seen, ante_by)
+    chosen = next((each for each in METHODS if each == method), real.state.settings.agreement.button)
+    if refused is not None or chosen == real.state.settings.agreement.button:
+        return refused
+    return await real.move_button(by, chosen)
+
+
+async def _levels(real: RealTable, by: str, data: Form, seen: int | None) -> Refused | None:
+    levels = levels_in(data)
+    if not levels:
+        return Refused("real_stakes_unfit", {})
+    return await real.plan_levels(by, levels, seen)
 
 
 async def _appoint(request: Asked, real: RealTable, by: str, name: str, seen: int | None) -> Refused | None:

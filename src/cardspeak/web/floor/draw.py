@@ -12,6 +12,7 @@ from cardspeak.hand.state import State, seats_in
 from cardspeak.law.law import Law
 from cardspeak.locale.hands import made_in_words
 from cardspeak.record import record
+from cardspeak.room.table.levels import MINUTE, level_now
 from cardspeak.room.table.state import Table, missing
 from cardspeak.service.real_tables import RealTable
 from cardspeak.telling.tell import board_due
@@ -38,6 +39,7 @@ class Row(NamedTuple):
     misses: int = 0
     away: bool = False
     deputy: str = ""  # who may play the chips
+    blind: str = ""  # the blind that the place has in this hand: small, big or none
 
 
 @record
@@ -62,6 +64,7 @@ def rows(real: RealTable, state: State | None, language: str) -> list[Row]:
         there: dict[str, Any] = {
             "misses": missing(table, number), "away": seat.away,
             "deputy": real.names.name(seat.deputy) if seat.deputy else "",
+            "blind": _blind(table, number) if state else "",
         }  # fmt: skip
         at = state.deal.seats.index(seat.member) if state and seat.member in state.deal.seats else -1
         if state is None or at < 0 or void:
@@ -83,6 +86,10 @@ def rows(real: RealTable, state: State | None, language: str) -> list[Row]:
             )
         )  # fmt: skip
     return found
+
+
+def _blind(table: Table, number: int) -> str:
+    return {table.small: "small", table.big: "big"}.get(number, "") if table.hand and table.hand.deal.big_blind else ""
 
 
 def _made(state: State, seat: int, language: str) -> str:
@@ -188,8 +195,31 @@ def facts(real: RealTable, language: str) -> dict[str, Any]:
         "bet": bet_box(state, law) if state and not void else None,
         "deck": deck(state) if state else [], "holding": _holding(state) if state else 0,
         "claims": [names[seat] for seat in _claiming(state)] if state else [],
+        "dead_small": bool(state and not void and state.deal.big_blind and _is_dead(real.state)),
         "chip_sizes": sorted(real.state.settings.stakes.chips),
     }  # fmt: skip
+
+
+def level_sight(table: Table, now: int) -> dict[str, Any] | None:
+    """Return the level that the clock of a table is in: its number and blinds, the time left, what comes next.
+
+    `waits` says that its blinds come with the next hand.
+    """
+    number, left = level_now(table, now)
+    if not number:
+        return None
+    row, stakes = table.levels[number - 1], table.settings.stakes
+    return {
+        "number": number, "left": left, "clock": f"{left // MINUTE}:{left % MINUTE // 1000:02}" if left >= 0 else "",
+        "stopped": bool(table.stopped), "blinds": row,
+        "next": table.levels[number] if number < len(table.levels) else None,
+        "waits": (row.small, row.big, row.ante) != (stakes.small_blind, stakes.big_blind, stakes.blind_ante),
+    }  # fmt: skip
+
+
+def _is_dead(table: Table) -> bool:
+    # nobody posts the small blind of this hand
+    return len(table.players) > 2 and (table.small < 0 or table.small not in table.players)
 
 
 def _total(state: State) -> int:

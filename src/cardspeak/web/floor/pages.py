@@ -16,9 +16,10 @@ from cardspeak.room.table.absent import verdict
 from cardspeak.room.table.state import Stakes, Table, to_act
 from cardspeak.service.log import right_refused
 from cardspeak.service.member_names import tidy
-from cardspeak.service.real_tables import MOST_SEATS, RealTable, last_line, may_be_undone, real_settings
+from cardspeak.service.real_settings import MOST_SEATS, real_settings
+from cardspeak.service.real_tables import RealTable, last_line, may_be_undone, next_to_redo
 from cardspeak.service.settings import LONGEST_TITLE
-from cardspeak.web.floor.draw import facts
+from cardspeak.web.floor.draw import facts, level_sight
 from cardspeak.web.floor.log import log
 from cardspeak.web.floor.ruling_words import why_not
 from cardspeak.web.lobby import game_groups
@@ -160,11 +161,11 @@ def table_page(request: Asked, real: RealTable, problem: str = "", line: str = "
         book_title=book_title(language, settings.book), stakes=_stakes(language, settings.stakes),
         clock=_clock(request, table), game=game_title(language, settings.games[0]),
         log=log(language, real, room.name),
-        last=last_line(table), undoable=may_be_undone(table),
+        last=last_line(table), undoable=may_be_undone(table), redo=next_to_redo(table),
         over=drawn["stage"] in ("none", "void", "over"), between=closes,
         free=[number for number, seat in enumerate(table.seats, 1) if seat is None],
         floor=[room.name(member) for member in table.floor], absent=absent_rule(real), deputies=real.law.play_deputy(),
-        levels=_levels(settings.stakes), **drawn,
+        level=level_sight(table, room.clock.now()), **drawn,
     )  # fmt: skip
 
 
@@ -182,13 +183,6 @@ def absent_rule(real: RealTable) -> dict[str, Any] | None:
     if seat is None or not seat.away:
         return None
     return {"how": verdict(table, number, real.law), "clauses": real.law.cites("absent.leaving")}
-
-
-def _levels(stakes: Stakes) -> tuple[tuple[str, str, int], ...]:
-    return (
-        ("small", "floor-small-blind", stakes.small_blind), ("big", "floor-big-blind", stakes.big_blind),
-        ("ante", "floor-ante", stakes.blind_ante),
-    )  # fmt: skip
 
 
 def between_hands(table: Table) -> bool:

@@ -19,7 +19,7 @@ from cardspeak.room.table.lines.state import Fact
 from cardspeak.room.table.lines.tell import Weighed
 from cardspeak.service.real_tables import RealTable
 from cardspeak.web.floor.draw import names_in
-from cardspeak.web.floor.ruling_words import several, spoken, why_not
+from cardspeak.web.floor.ruling_words import known_words, several, spoken, why_not
 from cardspeak.web.people.entrance import Asked
 from cardspeak.web.people.session import language_of
 from cardspeak.web.render import book_title, page
@@ -60,12 +60,18 @@ def ruling_page(
         request, "floor_rule.html", here="floor", status=422 if problem or wrong else 200, problem=problem or wrong,
         id=real.id, version=real.version, name=table.settings.name, line=line, fits=weighed is not None,
         said=line_in_words(language, line),
-        known=[(FACT + name, shown(value), name) for name, value in know],
+        known=[(FACT + name, shown(value)) for name, value in know], told_facts=known_words(language, real, know),
         book_title=book_title(language, table.settings.book), rulings=_rulings(language, real, line, know, weighed),
         asks=bool(weighed and weighed.asks), voids=bool(weighed and weighed.voids),
         clauses=_clauses(language, weighed), others=_others(language, real, line, know) if others else [],
-        others_at=line_address(real.id, line, know, others="1"),
+        others_at=line_address(real.id, line, know, others="1"), example=_example(real),
     )  # fmt: skip
+
+
+def _example(real: RealTable) -> str:
+    """Return a line as it may be typed instead, with the name of somebody who plays."""
+    state = real.state.hand
+    return f"{names_in(real, state)[(state.round.queue or (0,))[0]]} calls" if state else ""
 
 
 def _rulings(

@@ -1,15 +1,17 @@
-// Settings of this browser, put on the page before it is drawn: data-deck, data-motion, data-sound, data-theme.
+// Settings of this browser, put on the page before it is drawn: data-deck, data-motion, data-sound, data-theme, data-amounts.
 (() => {
-  const usual = { deck: "two", motion: "on", sound: "on", theme: "auto" };
+  const usual = { deck: "two", motion: "on", sound: "on", theme: "auto", amounts: "chips" };
   const read = (key) => { try { return localStorage.getItem("cardspeak-" + key) || usual[key]; } catch { return usual[key]; } };
   const write = (key, value) => { try { localStorage.setItem("cardspeak-" + key, value); } catch { /* private windows forget */ } };
   const root = document.documentElement;
+  root.dataset.script = "on"; // what only scripts do is shown from the beginning, so that nothing moves
   for (const key of Object.keys(usual)) root.dataset[key] = read(key);
   const show = (scope) => scope.querySelectorAll("[data-setting]").forEach((field) => {
     const value = root.dataset[field.dataset.setting];
     if (field.type === "checkbox") field.checked = value === field.dataset.on; else field.value = value;
   });
   document.addEventListener("DOMContentLoaded", () => show(document));
+  document.addEventListener("htmx:wsAfterMessage", () => show(document)); // what was drawn again
   document.addEventListener("change", (event) => {
     const field = event.target.closest("[data-setting]");
     if (!field) return;

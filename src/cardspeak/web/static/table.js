@@ -1,4 +1,4 @@
-// What a table does in the browser beyond showing what the server sent: bet box, keys, clock, sounds, why-not.
+// What a table does in the browser beyond showing what the server sent: bet box, keys, clock, why-not.
 (() => {
   "use strict";
   const at = (selector) => document.querySelector(selector);
@@ -7,23 +7,47 @@
 
   // ---- the bet box ------------------------------------------------------------------------------------------------
   const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
+  const bounds = (box) => ({ low: +box.dataset.least, high: +box.dataset.most, blind: +box.dataset.blind || 1 });
+  const unit = (box) => document.documentElement.dataset.amounts === "blinds" ? bounds(box).blind : 1;
+  // the slider goes from the least to the next whole big blind, by each of these, to the most
+  function slid(box, step) {
+    const { low, high, blind } = bounds(box), first = (Math.floor(low / blind) + 1) * blind;
+    return step <= 0 ? low : Math.min(first + (step - 1) * blind, high);
+  }
+  function stepOf(box, amount) {
+    const { low, high, blind } = bounds(box), first = (Math.floor(low / blind) + 1) * blind;
+    if (amount >= high) return +at("#slider").max;
+    return amount < first ? 0 : 1 + Math.floor((amount - first) / blind);
+  }
   function setAmount(value, from) {
     const box = at(".box"), hidden = at("#raise-amount");
     if (!box || !hidden) return;
-    const low = +box.dataset.least, high = +box.dataset.most;
+    const { low, high, blind } = bounds(box);
     const amount = clamp(Math.round(value) || low, low, high);
     hidden.value = amount;
-    if (from !== "slider") at("#slider").value = amount;
-    if (from !== "amount") at("#amount").value = amount;
+    if (from !== "slider") at("#slider").value = stepOf(box, amount);
+    at("#slider").setAttribute("aria-valuetext", amount.toLocaleString(document.documentElement.lang));
+    if (from !== "amount") at("#amount").value = +(amount / unit(box)).toFixed(unit(box) > 1 ? 2 : 0);
     const label = at(".move.raise span");
     if (label) label.textContent = box.dataset.label.replace("#", amount.toLocaleString(document.documentElement.lang));
   }
+  // an amount as people write it: 60, 1 200, 3.5 or 3,5 where blinds are meant, 3bb and 2.5 ББ always
+  function typed(text) {
+    const box = at(".box");
+    if (!box) return 0;
+    const blinds = /(bb|бб)\s*$/i.test(text) || unit(box) > 1;
+    const number = blinds ? text.replace(",", ".").replace(/[^\d.]/g, "") : text.replace(/\D/g, "");
+    return +number * (blinds ? bounds(box).blind : 1);
+  }
   document.addEventListener("input", (event) => {
-    if (event.target.id === "slider") setAmount(+event.target.value, "slider");
-    if (event.target.id === "amount") setAmount(+event.target.value, "amount");
+    if (event.target.id === "slider") setAmount(slid(at(".box"), +event.target.value), "slider");
+    if (event.target.id === "amount") setAmount(typed(event.target.value), "amount");
     if (event.target.name === "cards") drawLabel();
   });
-  document.addEventListener("change", (event) => { if (event.target.id === "amount") setAmount(+event.target.value); });
+  document.addEventListener("change", (event) => {
+    if (event.target.dataset.setting === "amounts") setTimeout(() => setAmount(+(at("#raise-amount")?.value || 0)));
+  });
+  document.addEventListener("change", (event) => { if (event.target.id === "amount") setAmount(typed(event.target.value)); });
   function drawLabel() {
     const button = at("#form-discard .move");
     if (!button) return;
@@ -59,6 +83,8 @@
       if (event.key === "Escape") event.target.blur();
       return;
     }
+    const ahead = at(`#controls:is(.ahead, .waiting) [data-key="${CSS.escape(event.key.toLowerCase())}"]`);
+    if (ahead) { event.preventDefault(); ahead.click(); return; }
     const verbs = KEYS[event.key.toLowerCase()];
     if (verbs) { event.preventDefault(); verbs.some(press); return; }
     if (event.key.toLowerCase() === "b" && at("#amount")) { event.preventDefault(); at("#amount").focus(); at("#amount").select(); }
@@ -96,19 +122,6 @@
   let clockFirst = 1;
   setInterval(tick, 200);
 
-  // ---- sounds -----------------------------------------------------------------------------------------------------
-  let context = null;
-  document.addEventListener("pointerdown", () => { context ||= new AudioContext(); }, { once: true });
-  function sound(pitch, length, kind = "sine", loud = 0.06) {
-    if (!context || document.documentElement.dataset.sound !== "on") return;
-    const tone = context.createOscillator(), volume = context.createGain();
-    tone.type = kind; tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(loud, context.currentTime);
-    volume.gain.exponentialRampToValueAtTime(0.0001, context.currentTime + length);
-    tone.connect(volume).connect(context.destination);
-    tone.start(); tone.stop(context.currentTime + length);
-  }
-
   // ---- what the room committed to, noted before the deal so that the page of the hand can compare ------------------
   const NOTED = 500; // hands of a table
   function noteSealed() {
@@ -122,23 +135,33 @@
     localStorage.setItem(key, JSON.stringify(noted));
   }
 
+  // ---- leaving in the middle of a hand asks first -----------------------------------------------------------------
+  function sure(form) {
+    const dialog = at("#sure");
+    dialog.querySelector("p").textContent = form.dataset.ask;
+    dialog.returnValue = "";
+    dialog.onclose = () => { if (dialog.returnValue === "yes") { form.dataset.sure = "1"; form.requestSubmit(); } };
+    dialog.showModal();
+  }
+
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (form.dataset.ask && !form.dataset.sure) { event.preventDefault(); event.stopPropagation(); sure(form); }
+    delete form.dataset.sure;
+  }, true);
+
   // ---- what changed -----------------------------------------------------------------------------------------------
-  let bets = 0, cards = 0;
   function changed() {
     const controls = at("#controls");
     if (controls && controls.dataset.turn !== turn) {
       turn = controls.dataset.turn;
       fresh = performance.now();
       if (["acting", "drawing", "asked"].some((state) => controls.classList.contains(state))) {
-        sound(880, 0.18); document.title = "● " + document.title.replace(/^● /, "");
+        document.dispatchEvent(new CustomEvent("cardspeak:sound", { detail: "turn" })); document.title = "● " + document.title.replace(/^● /, "");
       } else document.title = document.title.replace(/^● /, "");
       setAmount(+(at(".box")?.dataset.least || 0));
       drawLabel();
     }
-    const nowBets = all(".bet").length, nowCards = all("#felt .card").length;
-    if (nowBets > bets) sound(320, 0.07, "triangle");
-    if (nowCards > cards) sound(1400, 0.03, "square", 0.015);
-    bets = nowBets; cards = nowCards;
     noteSealed();
     for (const list of all("ol.log")) list.scrollTop = list.scrollHeight;
     tick();

@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Unavailable
+from cardspeak.room.table.home import may_see
 from cardspeak.service.aggregate import Aggregate
 from cardspeak.service.asking import Asked as Message
 from cardspeak.service.asking import read_asked
@@ -20,6 +21,7 @@ from cardspeak.service.limits import Limits
 from cardspeak.service.places import Places
 from cardspeak.service.presence import Presence
 from cardspeak.service.tables import RunningTable, Update
+from cardspeak.web.home.reach import reached
 from cardspeak.web.parts import Parts
 from cardspeak.web.people.session import address_of, bearer_of, looked_up, parts_of, secret_of, who
 
@@ -39,12 +41,28 @@ def cannot(text: bytes) -> bool:
 
 async def entered(socket: Socket, table_id: str) -> RunningTable | None:
     """Accept a connection to a table; close it where there is none."""
-    running = parts_of(socket).room.running(table_id)
+    running = reached(socket, table_id)
     if running is None:
         await socket.close(code=4404)
         return None
     await socket.accept()
     return running
+
+
+async def shut_out(socket: Socket, running: RunningTable, member: str) -> None:
+    """Wait until somebody may see a table no longer, since its host has removed them, and close the connection then."""
+    over = asyncio.Event()
+
+    def look(update: Update) -> None:
+        if not may_see(update.state, member):
+            over.set()
+
+    running.listeners.add(look)
+    try:
+        await over.wait()
+        await socket.close(code=4404)
+    finally:
+        running.listeners.discard(look)
 
 
 async def tended(

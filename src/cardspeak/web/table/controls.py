@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from cardspeak.cards.card import UNKNOWN
 from cardspeak.hand import commands as hand
 from cardspeak.hand.betting import options
 from cardspeak.hand.dealing import most_runs
@@ -12,7 +13,8 @@ from cardspeak.law.law import Law
 from cardspeak.record import record
 from cardspeak.room.table.decide import law_now
 from cardspeak.room.table.runs import voices
-from cardspeak.room.table.state import Table, hand_seat, in_hand, seat_of, to_act
+from cardspeak.room.table.state import Table, dealt_in, hand_seat, in_hand, seat_of, to_act
+from cardspeak.service.in_advance import FAST, bots_alone
 from cardspeak.service.tables import LAWS
 
 
@@ -28,20 +30,23 @@ class Button(NamedTuple):
 
 @record
 class Box(NamedTuple):
-    """The bet box: the verb, the least and the most it can be set to, one step, and named amounts."""
+    """The bet box: the verb, the least and the most it can be set to, one step, named amounts, and a big blind."""
 
     verb: str
     least: int
     most: int
     step: int
     fractions: tuple[tuple[str, int], ...]
+    blind: int = 1
 
 
 @record
 class Controls(NamedTuple):
     """What stands at the bottom of the table for one viewer; `state` says which of them is drawn.
 
-    `chosen` is how often the player wants the board to be run, once asked and answered.
+    `chosen` is how often the player wants the board to be run, once asked and answered. `shows` are the places of one's
+    cards that may still be shown, `hurry` whether the bots may be asked to play on at once: 1, and 2 where they are.
+    `chips` is what a player without any buys in for.
     """
 
     state: str
@@ -50,6 +55,9 @@ class Controls(NamedTuple):
     holding: int = 0
     advance: str = ""
     chosen: int = 0
+    shows: tuple[int, ...] = ()
+    hurry: int = 0
+    chips: int = 0
 
 
 def controls(table: Table, member: str, advance: str) -> Controls:
@@ -61,9 +69,16 @@ def controls(table: Table, member: str, advance: str) -> Controls:
     assert seat is not None
     if seat.away:
         return Controls("out")
+    if table.hand is not None and not table.playing:
+        kept = may_show(table, number)
+        if kept and not seat.out:
+            return Controls("over", shows=kept)
     asked = number in voices(table)
     if table.hand is None or not table.playing or not (asked or in_hand(table, number)):
-        return Controls("out" if seat.out else "waiting")
+        if _is_broke(table, number):
+            return Controls("out", chips=_buy_in(table))
+        hurry = 0 if seat.out or not bots_alone(table) else 2 if advance == FAST else 1
+        return Controls("out" if seat.out else "waiting", hurry=hurry)
     mine, state, law = hand_seat(table, number), table.hand, law_now(table, LAWS)
     if state.stage == "drawing":
         if to_act(table) != number:
@@ -82,6 +97,25 @@ def controls(table: Table, member: str, advance: str) -> Controls:
     if to_act(table) != number:
         return Controls("ahead", buttons, advance=advance)
     return Controls("acting", buttons, box(state, law))
+
+
+def may_show(table: Table, number: int) -> tuple[int, ...]:
+    """Return the places of a player's cards that nobody else has seen of the hand that is over."""
+    seat = hand_seat(table, number)
+    if table.hand is None or seat < 0:
+        return ()
+    return tuple([place for place, card in enumerate(table.hand.cards.open[seat]) if card == UNKNOWN])
+
+
+def _is_broke(table: Table, number: int) -> bool:
+    seat, settings = table.seats[number], table.settings
+    if seat is None or settings.club or settings.tournament:
+        return False
+    return not dealt_in(table, number) and not seat.stack + seat.bought
+
+
+def _buy_in(table: Table) -> int:
+    return table.settings.stakes.most_buy_in or 100 * table.settings.stakes.big_blind
 
 
 def _button(state: State, law: Law, command: hand.Command, do: str, label: str = "", amount: int = 0) -> Button:
@@ -125,7 +159,7 @@ def box(state: State, law: Law) -> Box | None:
         return None
     now = state.round
     seat = now.queue[0]
-    step = min(state.deal.chips)
+    step, blind = min(state.deal.chips), state.deal.big_blind or state.deal.small_bet or 1
     owed = now.level - now.bets[seat]
     pot = state.pot.total + sum(now.bets) + owed
     named = []
@@ -135,5 +169,5 @@ def box(state: State, law: Law) -> Box | None:
         if least < total < most:
             named.append((label, total))
     if state.deal.structure == "fixed-limit":
-        return Box(verb.replace(" ", "-"), least, most, most - least, (("min", least), ("max", most)))
-    return Box(verb.replace(" ", "-"), least, most, step, (("min", least), *named, ("max", most)))
+        return Box(verb.replace(" ", "-"), least, most, most - least, (("min", least), ("max", most)), blind)
+    return Box(verb.replace(" ", "-"), least, most, step, (("min", least), *named, ("max", most)), blind)

@@ -43,6 +43,7 @@ class Seating(NamedTuple):
     call: int
     last_hand: int
     may_cut: bool
+    in_hand: bool = False  # whoever leaves then is asked first
 
 
 def controls(w: Words, choice: Choice, why: Callable[[Refused], str]) -> str:
@@ -87,10 +88,15 @@ def _moves(w: Words, choice: Choice, why: Callable[[Refused], str]) -> str:
         more = _amount(b.amount, ' id="raise-amount"') if b.do == "raise" else ""
         rows.append(
             f'<form ws-send id="form-{b.do}">{_hidden(choice, b.do, b.do, more)}<button class="move {b.do}" '
-            f'data-do="{b.do}"{_disabled(b, why)}><span>{w.t("do-" + b.label, amount=w.n(b.amount))}</span></button>'
-            "</form>"
+            f'data-do="{b.do}"{_disabled(b, why)}><span>{w.t("do-" + b.label, amount=w.n(b.amount))}</span>'
+            f"{_key(KEYS.get(b.do, ''))}</button></form>"
         )
     return f'<div class="moves">{"".join(rows)}</div>'
+
+
+def _key(key: str) -> str:
+    """Show the key that does the same."""
+    return f"<kbd>{key}</kbd>" if key else ""
 
 
 def _acting(w: Words, choice: Choice, why: Callable[[Refused], str]) -> str:
@@ -106,26 +112,43 @@ def _box(w: Words, box: Box) -> str:
         ]
     )
     label = w.t("do-" + box.verb, amount="#")
-    ends = f'min="{box.least}" max="{box.most}"'
     return (
         f'<div class="box" data-least="{box.least}" data-most="{box.most}" data-step="{box.step}" '
-        f'data-label="{label}"><div class="fractions">{sizes}</div><div class="amounts">'
-        f'<input type="range" id="slider" {ends} step="{box.step}" value="{box.least}" '
-        f'aria-label="{w["box-slider"]}"><input type="number" inputmode="numeric" id="amount" {ends} '
-        f'value="{box.least}" aria-label="{w["box-amount"]}"></div></div>'
+        f'data-blind="{box.blind}" data-label="{label}"><div class="fractions">{sizes}</div><div class="amounts">'
+        f'<input type="range" id="slider" min="0" max="{_blinds_between(box)}" step="1" value="0" '
+        f'aria-label="{w["box-slider"]}"><input inputmode="decimal" id="amount" autocomplete="off" '
+        f'value="{box.least}" aria-label="{w["box-amount"]}"><label class="tick unit" title="{w["box-in-blinds"]}">'
+        f'<input type="checkbox" data-setting="amounts" data-on="blinds" data-off="chips" '
+        f'aria-label="{w["box-in-blinds"]}">{w["box-blinds"]}</label></div></div>'
     )
 
 
+def _blinds_between(box: Box) -> int:
+    """Return how many steps the slider has: from the least to the next whole big blind, by each of these, to the most.
+
+    `table.js` finds the amount of each of them in the same way.
+    """
+    first = (box.least // box.blind + 1) * box.blind
+    return 1 + max(0, -(-(box.most - first) // box.blind))
+
+
 def _ahead(w: Words, choice: Choice, why: Callable[[Refused], str]) -> str:
+    owed = next((button.amount for button in choice.can.buttons if button.do == "call"), 0)
     rows = []
-    for name in ("check-fold", "call-any"):
-        chosen = choice.can.advance == name
+    for name, key in (("fold", "F"), ("call", "C"), ("call-any", "A")) if owed else FREELY:
+        chosen = choice.can.advance == (f"call {owed}" if name == "call" else name)
         rows.append(
             f'<form ws-send><input type="hidden" name="do" value="advance">{_text("" if chosen else name)}'
-            f'<button class="small" aria-pressed="{_yes(chosen)}">{w["advance-" + name]}</button></form>'
+            f'{_amount(owed) if name == "call" else ""}<button class="small" data-key="{key.lower()}" '
+            f'aria-pressed="{_yes(chosen)}"><span>{w.t("advance-" + name, amount=w.n(owed))}</span>{_key(key)}'
+            "</button></form>"
         )
     asked = f'<div class="ahead-choices" role="group" aria-label="{w["table-in-advance"]}">{"".join(rows)}</div>'
     return _moves(w, choice, why) + asked
+
+
+FREELY = (("check-fold", "F"), ("check", "C"), ("call-any", "A"))  # where nothing has to be called
+KEYS = {"fold": "F", "check": "C", "call": "C", "bring-in": "C", "raise": "R"}
 
 
 def _drawing(w: Words, choice: Choice, why: Callable[[Refused], str]) -> str:
@@ -170,17 +193,48 @@ def _watching(w: Words, choice: Choice, why: Callable[[Refused], str]) -> str:
 
 
 def _out(w: Words, choice: Choice, why: Callable[[Refused], str]) -> str:
+    if choice.can.chips:
+        chips = choice.can.chips
+        again = _plain("rebuy", w.t("do-rebuy", amount=w.n(chips)), "strong", _amount(chips), ' id="form-rebuy"')
+        return f'<div class="moves">{again}</div>'
     waits = _plain("sit-in", w["do-wait-for-blind"], "") if choice.missed else ""
     return f'<div class="moves">{_plain("sit-in", w["do-sit-in"], "strong", _text("post"))}{waits}</div>'
 
 
 def _waiting(w: Words, choice: Choice, why: Callable[[Refused], str]) -> str:
-    return f'<p class="quiet">{w["table-serves"] if choice.serves else w["table-between"]}</p>'
+    said = f'<p class="quiet">{w["table-serves"] if choice.serves else w["table-between"]}</p>'
+    if not choice.can.hurry:
+        return said
+    on = choice.can.hurry == 2
+    return (
+        f'<form ws-send id="form-hurry"><input type="hidden" name="do" value="advance">'
+        f'{_text("" if on else "fast-forward")}<button class="button small" aria-pressed="{_yes(on)}" data-key="f">'
+        f"<span>{w['do-fast-forward']}</span>{_key('F')}</button></form>{said}"
+    )
+
+
+def _runout(w: Words, choice: Choice, why: Callable[[Refused], str]) -> str:
+    return f'<p class="quiet">{w["table-runs-out"]}</p>'
+
+
+def _over(w: Words, choice: Choice, why: Callable[[Refused], str]) -> str:
+    """Offer to show cards that nobody has seen: one, or all."""
+    shows = choice.can.shows
+    rows = [
+        f'<form ws-send class="show-card"><input type="hidden" name="do" value="show">'
+        f'<input type="hidden" name="cards" value="{place}"><button class="button small">'
+        f"{w.t('do-show-card', card=choice.cards[place].rank + choice.cards[place].sign)}</button></form>"
+        for place in shows
+        if place < len(choice.cards)
+    ]
+    if len(rows) > 1:
+        rows.append(_plain("show", w["do-show-all"], "small", "", ' id="form-show-all"'))
+    return f'<div class="ahead-choices">{"".join(rows)}</div>'
 
 
 INSIDE: dict[str, Callable[[Words, Choice, Callable[[Refused], str]], str]] = {
     "acting": _acting, "ahead": _ahead, "drawing": _drawing, "showdown": _showdown, "asked": _asked,
-    "watching": _watching, "out": _out,
+    "watching": _watching, "out": _out, "over": _over, "runout": _runout,
 }  # fmt: skip
 
 
@@ -227,7 +281,8 @@ def _seatings(w: Words, table: str, may: Seating) -> str:
         f'<button id="own-seat" class="button small" hx-get="/tables/{table}/seat" hx-target="#desk" '
         f'hx-swap="outerHTML">{w["seat-own"]}</button>'
     )
-    rows.append(_plain("leave", w["do-leave"], "small"))
+    ask = f' data-ask="{w["table-leave-in-hand"]}"' if may.in_hand else ""
+    rows.append(_plain("leave", w["do-leave"], "small", "", ask))
     if may.last_hand:
         rows.append(
             f'<a class="button small" href="/tables/{table}/hands/{may.last_hand}" target="_blank" rel="noopener">'

@@ -20,6 +20,7 @@ from cardspeak.service.asking import read_asked
 from cardspeak.service.room import Room
 from cardspeak.service.tables import LAWS, RunningTable
 from cardspeak.service.threads import EVENTS
+from cardspeak.web.home.reach import reached
 from cardspeak.web.people.entrance import Asked, Form
 from cardspeak.web.people.session import language_of, parts_of, who
 from cardspeak.web.render import sentence, template, words
@@ -33,7 +34,7 @@ class Desk:
 
     def __init__(self, request: Asked, table_id: str) -> None:
         room, me = parts_of(request).room, who(request)
-        running = room.running(table_id)
+        running = reached(request, table_id)
         if running is None:
             raise NotFoundException
         if me is None:

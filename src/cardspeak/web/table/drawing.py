@@ -10,11 +10,13 @@ from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from cardspeak.hand.refused import Refused
+from cardspeak.locale.hands import made_in_words
 from cardspeak.locale.messages import amount, say
 from cardspeak.record import record
-from cardspeak.room.table.entry import serves
+from cardspeak.room.table.due import beat
+from cardspeak.room.table.entry import ready, serves
 from cardspeak.room.table.next_hand import who_is_dealt_in
-from cardspeak.room.table.state import Settings, Table
+from cardspeak.room.table.state import Settings, Table, hand_seat
 from cardspeak.service.room import Room
 from cardspeak.service.supervision import Paused
 from cardspeak.service.tables import LAWS, RunningTable
@@ -24,11 +26,12 @@ from cardspeak.web.render import book_title, game_title, sentence
 from cardspeak.web.table import felt_markup
 from cardspeak.web.table.boards import boards_won
 from cardspeak.web.table.log import Log
-from cardspeak.web.table.sight import Pod, Sight, sight
+from cardspeak.web.table.runout import Moment, Runouts
+from cardspeak.web.table.sight import Pod, Sight, best_hands, sight
 from cardspeak.web.table.talk import Talk
 
-Moment = tuple[int, Paused | None]  # the version of a table, and whether it stands still
-Sights = WeakKeyDictionary[RunningTable, tuple[Moment, Sight]]
+AsOf = tuple[int, Paused | None]  # the version of a table, and whether it stands still
+Sights = WeakKeyDictionary[RunningTable, tuple[AsOf, Sight]]
 
 
 @record
@@ -49,7 +52,9 @@ FREE = Part(None, "", 0)  # a free seat looks different to who may sit down in i
 class Drawing:
     """One table in one language; `count` is the number of the last drawing."""
 
-    def __init__(self, room: Room, running: RunningTable, language: str, sights: Sights) -> None:
+    def __init__(
+        self, room: Room, running: RunningTable, language: str, sights: Sights, runouts: Runouts
+    ) -> None:  # fmt: skip
         self.room, self.running, self.language = room, running, language
         self.words = words_of(language)
         self.log = Log(room, running, language)
@@ -57,6 +62,7 @@ class Drawing:
         self.parts: dict[str, Part] = {}
         self.count = 0
         self.sees: Sight
+        self.runouts = runouts
         self._sights = sights  # what is seen is the same in all languages
         self._drawn: object = None
         self._whys: dict[object, str] = {}  # why something is not allowed now: the same to many who wait
@@ -79,7 +85,8 @@ class Drawing:
             self._sights[running] = moment, sees
         self.sees = sees
         self._part("caption", self._caption, sees.table.settings, sees.table.game, sees.table.number,
-                   sees.table.sealed.root if sees.table.sealed else "")  # fmt: skip
+                   sees.table.sealed.root if sees.table.sealed else "",
+                   following(sees.table, self.language))  # fmt: skip
         self._part("middle", self._middle, *self._in_the_middle(sees))
         for number, pod in enumerate(sees.pods):
             if pod is not None:
@@ -104,10 +111,13 @@ class Drawing:
         if before is None or before.of != of:
             self.parts[name] = Part(of, draw(*of), self.count)
 
-    def _caption(self, settings: Settings, game: int, number: int, sealed: str) -> str:
+    def _caption(self, settings: Settings, game: int, number: int, sealed: str, goes_on: str) -> str:
         language = self.language
         title, book = game_title(language, settings.games[game]), book_title(language, settings.book)
-        return felt_markup.caption(self.words, settings.book, title, stakes(language, settings), book, number, sealed)
+        said = stakes(language, settings)
+        return felt_markup.caption(
+            self.words, settings.book, title, said, book, number, sealed, following=goes_on, beat=beat(settings.speed)
+        )
 
     def _in_the_middle(self, sees: Sight) -> tuple[object, ...]:
         won: dict[int, str] = {}
@@ -138,6 +148,15 @@ class Drawing:
         """Draw a seat; for its player with what their hand makes."""
         return felt_markup.seat(self.words, *of)
 
+    def at_moment(self, moment: Moment) -> tuple[Sight, str]:
+        """Return a table at a moment of a run-out as everybody sees it, and what lies in its middle."""
+        sees = sight(moment.table, 0)
+        pods = [
+            pod and pod._replace(out=False, chance=moment.chances.get(hand_seat(moment.table, pod.number), -1))
+            for pod in sees.pods
+        ]
+        return sees._replace(pods=tuple(pods)), self._middle(sees.boards, sees.pots, sees.pot, {}, "", "", 0, "")
+
     def why(self, refused: Refused) -> str:
         """Say why something is not allowed now."""
         key = refused.code, str(refused.facts), refused.cites
@@ -152,13 +171,16 @@ class Drawings:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._kept: WeakValueDictionary[tuple[str, str], Drawing] = WeakValueDictionary()
+        self._runouts = Runouts()
         self._sights: Sights = WeakKeyDictionary()
 
     def of(self, running: RunningTable, language: str) -> Drawing:
         """Return a table as it is drawn in a language."""
         found = self._kept.get((running.id, language))
         if found is None:
-            found = self._kept[running.id, language] = Drawing(self._room, running, language, self._sights)
+            found = self._kept[running.id, language] = Drawing(
+                self._room, running, language, self._sights, self._runouts
+            )
         return found
 
 
@@ -170,13 +192,31 @@ def names_at(room: Room, table: Table) -> dict[str, str]:
 
 def winners(room: Room, sees: Sight, language: str) -> str:
     """Say who won, when the hand is over."""
-    return " · ".join(
-        [
-            say(language, "table-wins", name=room.name(pod.member), amount=amount(language, pod.won))
-            for pod in sees.pods
-            if pod and pod.won
-        ]
-    )
+    best, said = best_hands(sees.hand), []
+    for pod in sees.pods:
+        if pod is None or not pod.won:
+            continue
+        facts = {"name": room.name(pod.member), "amount": amount(language, pod.won)}
+        rows = best.get(hand_seat(sees.table, pod.number), []) if len(sees.boards) < 2 else []
+        hand = " · ".join([made_in_words(language, made.code, made.ranks, kind) for kind, made in rows])
+        said.append(
+            say(language, "table-wins-with", hand=hand, **facts) if hand else say(language, "table-wins", **facts)
+        )
+    return " · ".join(said)
+
+
+def following(table: Table, language: str) -> str:
+    """Say which game a rotation goes on with, and when; of a table with one game nothing."""
+    games = table.settings.games
+    if len(games) < 2 or table.closed:
+        return ""
+    game = game_title(language, games[(table.game + 1) % len(games)])
+    if table.settings.rotates == "level":
+        return say(language, "table-next-game-level", game=game)
+    left = max(len(ready(table)) - table.dealt, 0)
+    if not left:
+        return say(language, "table-next-game-now", game=game)
+    return say(language, "table-next-game", game=game, hands=left)
 
 
 def notice(table: Table, language: str) -> str:
@@ -185,6 +225,8 @@ def notice(table: Table, language: str) -> str:
         return say(language, "refused-table-closed")
     if table.playing:
         return ""
+    if table.held == "paused":
+        return say(language, "home-paused")
     ready = [seat for seat in table.seats if seat and seat.stack and not seat.out]
     if len(ready) < 2:
         return say(language, "table-waits-for-players")

@@ -6,6 +6,7 @@ from cardspeak.cards.card import UNKNOWN, card_text
 from cardspeak.cards.rankings import ranking
 from cardspeak.hand import events as e
 from cardspeak.hand.evolve import evolve
+from cardspeak.hand.posting import OWN_LEVEL, is_bomb_pot
 from cardspeak.hand.pots import pots
 from cardspeak.hand.remedies import events as a
 from cardspeak.hand.state import Post, Round, State
@@ -41,11 +42,12 @@ class Teller:
 
     def posted(self, event: e.Posted) -> str:
         """Tell who paid what before the cards; equal antes of everybody in one sentence."""
-        antes = [post for post in event.posts if post.kind == "ante"]
+        antes = [post for post in event.posts if post.kind in OWN_LEVEL]
         equal = len(antes) == len(self.before.deal.seats) and len({post.amount for post in antes}) == 1
-        lines = [self.say("antes", amount=antes[0].amount)] if equal and antes else []
+        key = "bomb-pot" if is_bomb_pot(self.before.deal) else "antes"
+        lines = [self.say(key, amount=antes[0].amount)] if equal and antes else []
         for post in event.posts:
-            if not (equal and post.kind == "ante"):
+            if not (equal and post.kind in OWN_LEVEL):
                 lines.append(self._post(post, event))
         return "\n".join(lines)
 

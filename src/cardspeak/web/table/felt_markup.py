@@ -15,14 +15,20 @@ MORPH = ' hx-swap-oob="morph"'
 
 
 def caption(
-    w: Words, book: str, game: str, stakes: str, title: str, number: int, sealed: str = "", swap: str = MORPH
-) -> str:
-    """Draw what is played here; `sealed` is the commitment to the deck of the next hand, which the browser notes."""
+    w: Words, book: str, game: str, stakes: str, title: str, number: int, sealed: str = "", swap: str = MORPH,
+    following: str = "", beat: int = 0,
+) -> str:  # fmt: skip
+    """Draw what is played here; `sealed` is the commitment to the deck of the next hand, which the browser notes.
+
+    `following` says what a rotation goes on with, and when; `beat` is how long (milliseconds) something may move.
+    """
     note = f' data-sealed="{number + 1} {sealed}"' if sealed else ""
     hand = f"<span>{w.t('hand-number', number=number)}</span>" if number else ""
+    hand += f'<span class="following">{escape(following)}</span>' if following else ""
     return (
-        f'<div id="caption" class="caption"{swap}{note}><span>{escape(game)}</span><span>{escape(stakes)}</span>'
-        f'<a href="/books/{escape(book)}" target="_blank" rel="noopener">{escape(title)}</a>{hand}</div>'
+        f'<div id="caption" class="caption" data-beat="{beat}"{swap}{note}><span>{escape(game)}</span>'
+        f'<span>{escape(stakes)}</span><a href="/books/{escape(book)}" target="_blank" rel="noopener">'
+        f"{escape(title)}</a>{hand}</div>"
     )
 
 
@@ -50,13 +56,13 @@ def _pots(w: Words, pots: Sequence[tuple[int, int]], pot: int) -> str:
     if not pot:
         return ""
     each = [
-        f'<span class="pot">{w.t("table-side-pot", number=number) if number else w["table-main-pot"]} '
-        f"<b>{w.n(size)}</b></span>"
+        f'<span class="part"><span class="unseen">'
+        f"{w.t('table-side-pot', number=number) if number else w['table-main-pot']} </span><b>{w.n(size)}</b></span>"
         for number, (size, _) in enumerate(pots)
     ]
     total = f'<span class="pot total">{w["table-pot"]} <b>{w.n(pot)}</b></span>'
-    shown = "".join(each) if len(each) > 1 else ""
-    return f'<div class="pots" role="group" aria-label="{w["table-pots"]}">{shown}{total}</div>'
+    shown = f'<span class="parts">{"".join(each)}</span>' if len(each) > 1 else ""
+    return f'<div class="pots" role="group" aria-label="{w["table-pots"]}">{total}{shown}</div>'
 
 
 def _board(w: Words, number: int, row: Sequence[Card], several: bool, won: str) -> str:
@@ -76,6 +82,7 @@ def seat(
         f"seat{' acting' if pod.acting else ''}{' mine' if mine else ''}{' out' if pod.out else ''}"
         f"{'' if pod.held or pod.cards else ' folded'}{' won' if pod.won else ''}"
     )
+    kind += " folded" if not pod.held and not pod.won and pod.cards else ""
     held = bet = time = ""
     if pod.cards:
         cards = "".join(
@@ -94,15 +101,21 @@ def seat(
         discs = "".join([f'<i class="disc d{size}"></i>' for size in pod.discs])
         stack = f'<span class="discs" aria-hidden="true">{discs}</span>' if discs else ""
         bet = f'<div id="bet-{at}" class="bet">{stack}<b>{w.n(pod.bet)}</b></div>'
-    makes = f'<span class="made">{escape(made)}</span>' if made else ""
+    makes = f'<span class="made">{escape(made)}</span>' if mine else ""
     button = f'<span class="dealer" title="{w["table-dealer-button"]}">D</span>' if pod.button else ""
     return (
         f'<div id="at-{at}" class="at"{swap}><div id="seat-{at}" class="{kind}" role="group" '
         f'aria-label="{w.t("table-seat", number=at + 1)}, {who}">{held}<div class="pod">'
-        f'<span class="who"><span>{who}</span>{_tag(w, pod.bot)}</span>'
+        f'<span class="who"><span class="name">{who}</span></span>'
+        f"{_chance(pod.chance)}"
         f'<span class="chips">{w["table-all-in"] if pod.all_in else w.n(pod.stack)}</span>'
-        f"{_label(w, pod, label, hand)}{makes}{time}</div>{button}</div>{bet}</div>"
+        f'{_label(w, pod, label, hand)}{makes}{time}<span class="number">{at + 1}{_tag(w, pod.bot)}</span></div>'
+        f"{button}</div>{bet}</div>"
     )
+
+
+def _chance(chance: int) -> str:
+    return f'<span class="chance">{chance} %</span>' if chance >= 0 else ""
 
 
 def _tag(w: Words, bot: str) -> str:
@@ -126,9 +139,20 @@ def _label(w: Words, pod: Pod, label: str, hand: int) -> str:
     return f'<span class="label">{said}</span>' if said else ""
 
 
-def free(w: Words, at: int, table: str, may_sit: bool, stranger: bool, swap: str = MORPH) -> str:
-    """Draw a free seat, to somebody who may sit down in it, has to come in first, or sits elsewhere."""
-    if may_sit:
+def free(
+    w: Words, at: int, table: str, may_sit: bool, stranger: bool, swap: str = MORPH, home: bool = False
+) -> str:  # fmt: skip
+    """Draw a free seat, to somebody who may sit down in it, has to come in first, or sits elsewhere.
+
+    At a home game whoever sits down is asked for how many chips.
+    """
+    if may_sit and home:
+        there = f"/tables/{escape(table)}/buy-in?seat={at}"
+        inside = (
+            f'<button class="sit" hx-get="{there}" hx-target="#desk" hx-swap="outerHTML">'
+            f"{w.t('table-sit', number=at + 1)}</button>"
+        )
+    elif may_sit:
         inside = (
             '<form ws-send><input type="hidden" name="do" value="sit">'
             f'<input type="hidden" name="seat" value="{at}"><button class="sit">{w.t("table-sit", number=at + 1)}'
@@ -136,6 +160,7 @@ def free(w: Words, at: int, table: str, may_sit: bool, stranger: bool, swap: str
         )
     elif stranger:
         there = f"/enter?next=/tables/{escape(table)}&amp;table={escape(table)}&amp;seat={at}"
+        there = f"/tables/{escape(table)}/join?seat={at}" if home else there
         inside = f'<a class="sit" href="{there}">{w.t("table-sit", number=at + 1)}</a>'
     else:
         inside = f'<span class="sit" aria-hidden="true">{at + 1}</span>'

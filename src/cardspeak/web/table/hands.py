@@ -1,240 +1,209 @@
-"""Played hands: one's own list, the step-by-step replayer, downloads. A stranger to the table sees what all saw."""
+"""The replayer: a played hand step by step, as its viewer saw it. A stranger to the table sees what all saw."""
 
 import asyncio
-from datetime import UTC, datetime
-from fractions import Fraction
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from litestar import Response, get
-from litestar.enums import MediaType
-from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
-from litestar.response import Redirect
 from markupsafe import Markup
 
-from cardspeak.equity.exact import worth
-from cardspeak.errors import Unreadable
 from cardspeak.hand.events import Event
-from cardspeak.hand.view import SPECTATOR, told
-from cardspeak.history.export import exported, time_fields
-from cardspeak.history.ohh import write_open_hand
-from cardspeak.history.ohh_export import About, open_hand
-from cardspeak.history.phh import write_hand
-from cardspeak.history.steps import Spot, Step, equities, steps
-from cardspeak.locale.messages import say
+from cardspeak.hand.state import State
+from cardspeak.hand.view import told
+from cardspeak.history.known import known_from_the_deal
+from cardspeak.history.steps import Step, steps
+from cardspeak.locale import capital, say, street_in_words
+from cardspeak.record import record
 from cardspeak.room.table.state import Seat, Table
-from cardspeak.service import chance
 from cardspeak.service.build import rules
-from cardspeak.service.member_events import HandPlayed
-from cardspeak.service.played import A_PAGE, Played, Record
+from cardspeak.service.played import Record, held_by
 from cardspeak.service.room import Room
-from cardspeak.service.threads import EVENTS
 from cardspeak.web.escaped import words_of
 from cardspeak.web.lobby import stakes, titles
-from cardspeak.web.local_time import local
-from cardspeak.web.people.entrance import Asked, to
-from cardspeak.web.people.session import language_of, parts_of, who
-from cardspeak.web.render import book_title, game_title, page
-from cardspeak.web.table import felt_markup
+from cardspeak.web.people.entrance import Asked
+from cardspeak.web.people.session import language_of, parts_of
+from cardspeak.web.render import book_title, page
+from cardspeak.web.table import felt_markup, hand_files, hand_list
+from cardspeak.web.table import sight as seen
 from cardspeak.web.table.boards import boards_won, made_words
 from cardspeak.web.table.drawing import winners
 from cardspeak.web.table.event_words import story
-from cardspeak.web.table.sight import own, sight
+from cardspeak.web.table.hand_found import found, marked, names_in
+from cardspeak.web.table.odds import odds_at
+from cardspeak.web.table.picture import drawn
+from cardspeak.web.table.sight import Sight, own, sight
 from cardspeak.web.table.viewer import log
 
-LOOKED_THROUGH = 2000  # hands that one search looks at; the next page goes on from there
-MOST = 1 << 62
-RUNS = 2000
-DEAL = "right wrong burn board shown hidden noted other unnoted cuts uncut deck lost".split()  # what the page says
+UNASKED = -1
+SVG = "image/svg+xml"
 
 
-@get("/hands")
-async def my_hands(request: Asked, q: FromQuery[str] = "", before: FromQuery[int] = 0) -> Response[str] | Redirect:
-    """List one's own hands, searched by table, game or `won`, `lost`."""
-    me = who(request)
-    if me is None:
-        return to("/enter?next=/hands")
-    played, wanted = parts_of(request).room.played, tuple(q.casefold().split()[:8])
-    lines, older = await EVENTS.call(_listed, played, me.id, language_of(request), wanted, min(max(before, 0), MOST))
-    return page(request, "hands.html", here="hands", q=q, lines=lines, older=older)
+@record
+class Position(NamedTuple):
+    """A hand at one step, as its viewer has it; `table` has those who were dealt in and nobody else."""
+
+    record: Record
+    seat: int
+    steps: list[Step]
+    at: int
+    table: Table
+
+    @property
+    def state(self) -> State:
+        """The hand at the step."""
+        return self.steps[self.at].state
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened up to the step."""
+        return [step.event for step in self.steps[: self.at + 1]]
 
 
-def _listed(
-    played: Played, member: str, language: str, wanted: tuple[str, ...], before: int
-) -> tuple[list[dict[str, Any]], int]:
-    """Return a page of hands that have all these words, and before which place others may be (0: nowhere)."""
-    found: list[dict[str, Any]] = []
-    for _ in range(LOOKED_THROUGH // A_PAGE if wanted else 1):
-        some = played.of(member, before)
-        for place, played_hand in some:
-            line, before = _line(language, played_hand), place
-            if all(word in line["text"] for word in wanted):
-                found.append(line)
-                if len(found) == A_PAGE:
-                    break
-        if len(some) < A_PAGE or len(found) == A_PAGE:
-            break
-    return found, before if before > 1 else 0
+def position(record: Record, seat: int, step: int) -> Position:
+    """Return a hand at a step, the first or last one where there is no such step; unasked the first decision."""
+    positions = steps(known_from_the_deal(told(record.events, seat)))
+    if step == UNASKED:
+        step = next((each.number for each in positions if each.turn >= 0), 0)
+    at = min(max(step, 0), len(positions) - 1)
+    return Position(record, seat, positions, at, _as_table(record, positions[at]))
 
 
-def _line(language: str, line: HandPlayed) -> dict[str, Any]:
-    moment = local(line.at)
-    game = game_title(language, line.game)
-    sign = say(language, "hands-won" if line.net > 0 else "hands-lost") if line.net else ""
-    return {
-        **line._asdict(), "game": game, "iso": moment.isoformat(), "when": moment.strftime("%Y-%m-%d %H:%M"),
-        "text": f"{line.name} {game} {line.game} {sign} {line.number} {moment:%Y-%m-%d}".casefold(),
-    }  # fmt: skip
+def streets(positions: Sequence[Step]) -> list[tuple[str, int]]:
+    """Return where to jump to: each street by its name, where it is first somebody's turn or else dealt; the end of it.
 
-
-async def _record(request: Asked, table_id: str, number: int) -> tuple[Record, int]:
-    """Return a hand and the seat of the viewer; a hand that is on is not shown here."""
-    record = await parts_of(request).room.hand(table_id, number)
-    if record is None:
-        raise NotFoundException
-    me = who(request)
-    members = record.members
-    return record, members.index(me.id) if me and me.id in members else SPECTATOR
-
-
-def _names(room: Room, record: Record) -> list[str]:
-    return [room.name(member) for member in record.members]
-
-
-def _marked(room: Room, record: Record, bot: str = "bot") -> list[str]:
-    """Return the names of the players, those of bots with what says so: for where no seat is drawn that does."""
-    pairs = zip(record.members, _names(room, record), strict=True)
-    return [f"{name} ({bot})" if member in record.bots else name for member, name in pairs]
+    The names are those of the game's streets, then `showdown` where there was one.
+    """
+    dealt: dict[int, int] = {}
+    for each in positions:
+        if each.state.street >= 0 and each.kind == "deal":
+            dealt.setdefault(each.state.street, each.number)
+    game = positions[0].state.deal.game
+    found = [(game.streets[street].name, at) for street, at in sorted(dealt.items())]
+    shown = next((each.number for each in positions if each.kind == "show"), UNASKED)
+    return found if shown == UNASKED or (found and shown < found[-1][1]) else [*found, ("showdown", shown)]
 
 
 @get("/tables/{table_id:str}/hands/{number:int}")
 async def replay(
-    request: Asked, table_id: FromPath[str], number: FromPath[int], step: FromQuery[int] = 0
+    request: Asked, table_id: FromPath[str], number: FromPath[int], step: FromQuery[int] = UNASKED
 ) -> Response[str]:
     """Go through a hand step by step, with pots and, where all cards are known, odds."""
-    record, seat = await _record(request, table_id, number)
+    record, seat = await found(request, table_id, number)
     return await asyncio.to_thread(_replayed, request, record, seat, step)
 
 
 def _replayed(request: Asked, record: Record, seat: int, step: int) -> Response[str]:
-    table_id, number = record.table, record.number
     room, language = parts_of(request).room, language_of(request)
-    events = told(record.events, seat)
-    positions = steps(events)
-    at = min(max(step, 0), len(positions) - 1)
-    now = positions[at]
-    shares = equities(now.state, odds) if now.pots else None
-    names = _names(room, record)
-    table = _as_table(record, now)
-    lines = list(story(language, [position.event for position in positions[: at + 1]], names))
-    path = f"/tables/{table_id}/hands/{number}"
-    nav = (
-        ("first", 0),
-        ("back", max(at - 1, 0)),
-        ("next", min(at + 1, len(positions) - 1)),
-        ("last", len(positions) - 1),
-    )
+    now = position(record, seat, step)
+    shares, exact = odds_at(now.state, now.seat)
+    names, last = names_in(room, record), len(now.steps) - 1
+    lines = list(story(language, now.events, names))
+    path = f"/tables/{record.table}/hands/{record.number}"
+    to = {"first": 0, "back": max(now.at - 1, 0), "next": min(now.at + 1, last), "last": last}
+    jumps = [(capital(street_in_words(language, name)), at) for name, at in streets(now.steps)]
+    on = max([place for place, (_, at) in enumerate(jumps) if at <= now.at], default=UNASKED)
+    said = {place: _share(language, share, exact) for place, share in shares.items()}
     return page(
-        request, "replay.html", here="hands", number=number, step=at, steps=len(positions), steps_nav=nav,
+        request, "replay.html", here="hands", number=record.number, step=now.at, steps=last + 1, steps_nav=to.items(),
+        streets=jumps, street=on, pot=sight(now.table, 0).pot, summary=_summary(language, room, record),
         book=book_title(language, record.settings.book), rules=record.started.rules,
         rules_changed=record.started.rules != rules(record.settings.book),
-        sealed=bool(record.sealed), told=lines[-1] if lines else "", log=Markup(log(lines, "")),
-        link=f"{request.base_url}".rstrip("/") + path, here_path=path,
-        odds=[(names[place], round(100 * float(share), 1)) for place, share in (shares or {}).items()],
-        felt=_felt(room, table, [position.event for position in positions[: at + 1]], record, seat, language),
+        sealed=bool(record.sealed), told=_last(lines), log=Markup(log(lines, "")),
+        link=f"{request.base_url}".rstrip("/") + path, here_path=path, table=record.table,
+        odds=[(names[place], share) for place, share in said.items()], felt=_felt(room, now, said, language),
     )  # fmt: skip
 
 
-@get("/tables/{table_id:str}/hands/{number:int}/deal")
-async def check_deal(request: Asked, table_id: FromPath[str], number: FromPath[int]) -> Response[str]:
-    """Show the page that checks, in the browser, the cards of a hand that one saw against what was committed to."""
-    record, _ = await _record(request, table_id, number)
+def _last(lines: Sequence[str]) -> str:
+    """Return what was told last, without the marks by which the log begins a street."""
+    return " ".join(lines[-1].replace("***", "").split()) if lines else ""
+
+
+def _share(language: str, share: float, exact: bool) -> str:
+    percent = f"{share:.1f}" if language == "en" else f"{share:.1f}".replace(".", ",")
+    return say(language, "hand-share-exact" if exact else "hand-share-about", percent=percent)
+
+
+def _summary(language: str, room: Room, record: Record) -> str:
+    """Say in one line which hand this is, for whoever gets the link."""
+    settings, names = record.settings, marked(room, record, say(language, "bot"))
+    return f"{titles(language, settings)} {stakes(language, settings)} · {', '.join(names)}"
+
+
+@get("/tables/{table_id:str}/hands/{number:int}/picture.svg")
+async def picture(
+    request: Asked, table_id: FromPath[str], number: FromPath[int], step: FromQuery[int] = UNASKED
+) -> Response[str]:
+    """Draw a step of a hand as a picture that can be kept and shown elsewhere, with the cards that one may know."""
+    record, seat = await found(request, table_id, number)
+    return await asyncio.to_thread(_picture, request, record, seat, step)
+
+
+def _picture(request: Asked, record: Record, seat: int, step: int) -> Response[str]:
     room, language = parts_of(request).room, language_of(request)
-    seats = zip(record.started.players, _marked(room, record, say(language, "bot")), strict=True)
-    return page(
-        request, "deal.html", here="hands", number=number, table=table_id, sealed=bool(record.sealed),
-        back=f"/tables/{table_id}/hands/{number}", record=f"/api/tables/{table_id}/hands/{number}",
-        names={str(seat): name for seat, name in seats}, words={key: say(language, f"deal-{key}") for key in DEAL},
+    now = position(record, seat, step)
+    shares, exact = odds_at(now.state, now.seat)
+    lines = list(story(language, now.events, names_in(room, record)))
+    settings = record.settings
+    title = f"{titles(language, settings)} · {stakes(language, settings)} · {book_title(language, settings.book)}"
+    sees, mine, first = _seen(now)
+    labels = {record.started.players[place]: _share(language, share, exact) for place, share in shares.items()}
+    svg = drawn(
+        words_of(language), sees._replace(pods=mine), first, room.name, labels, title,
+        f"{settings.name} · {say(language, 'hand-number', number=record.number)}", _last(lines),
     )  # fmt: skip
+    name = f"{record.table}-{record.number}-{now.at + 1}.svg"
+    return Response(svg, media_type=SVG, headers={"content-disposition": f'inline; filename="{name}"'})
 
 
-def _felt(room: Room, table: Table, events: list[Event], record: Record, seat: int, language: str) -> Markup:
-    """Draw the felt at a step, for a seat of the hand."""
-    w, settings, name = words_of(language), table.settings, room.name
-    sees, number = sight(table, 0), record.started.players[seat] if seat >= 0 else -1
+def _seen(now: Position) -> tuple[Sight, tuple[Any, ...], int]:
+    """Return what is seen at a step, its seats with all cards that the viewer has by the end, and the viewer's seat."""
+    sees = sight(now.table, 0)
+    pods = []
+    for pod in sees.pods:
+        place = -1 if pod is None else now.table.players.index(pod.number)
+        if pod is not None and pod.cards:
+            pod = pod._replace(cards=tuple([seen.card(number) for number in held_by(now.state, place)]))
+        pods.append(pod)
+    return sees, tuple(pods), now.record.started.players[now.seat] if now.seat >= 0 else UNASKED
+
+
+def _felt(room: Room, now: Position, shares: Mapping[int, str], language: str) -> Markup:
+    """Draw the felt at a step; where nobody was dealt in there is nothing, and nothing to sit down in."""
+    w, table, name = words_of(language), now.table, room.name
+    settings = table.settings
+    sees, pods, number = _seen(now)
     mine = own(table, number)
     inside = []
-    for at, pod in enumerate(sees.pods):
+    for pod in pods:
         if pod is None:
-            inside.append(felt_markup.free(w, at, record.table, False, False, swap=""))
-        elif at == number and mine is not None:
-            pod, made = pod._replace(cards=mine.cards), made_words(mine, language)
-            inside.append(felt_markup.seat(w, pod, name(pod.member), "", table.number, 0, False, 0, True, made, ""))
-        else:
-            inside.append(felt_markup.seat(w, pod, name(pod.member), "", table.number, 0, False, 0, swap=""))
+            inside.append("")
+            continue
+        made = made_words(mine, language) if pod.number == number and mine is not None else ""
+        label = shares.get(table.players.index(pod.number), "")
+        inside.append(
+            felt_markup.seat(w, pod, name(pod.member), label, table.number, 0, False, 0, pod.number == number, made, "")
+        )
     book = book_title(language, settings.book)
-    won = boards_won(language, events, name) if len(sees.boards) > 1 else {}
+    won = boards_won(language, now.events, name) if len(sees.boards) > 1 else {}
     middle = felt_markup.caption(
         w, settings.book, titles(language, settings), stakes(language, settings), book, table.number, swap=""
-    ) + felt_markup.middle(w, sees.boards, sees.pots, sees.pot, won, winners(room, sees, language), "", 0, "")
+    ) + felt_markup.middle(w, sees.boards, sees.pots, sees.pot, won, winners(room, sees, language), "", 0, swap="")
     return Markup(felt_markup.felt(w, settings.name, number, middle, inside, ""))
 
 
-def odds(spot: Spot) -> tuple[Fraction, ...] | None:
-    """Return what each hand is worth: exactly where the ways can be counted, else sampled."""
-    found = worth(spot.holdings, spot.boards, spot.sides, spot.stub, spot.size, spot.wanted, chance.generator(), RUNS)
-    return found.shares if found else None
-
-
-def _as_table(record: Record, position: Step) -> Table:
+def _as_table(record: Record, step: Step) -> Table:
     """Return the table as it stood at a step, with those who were dealt in and nobody else."""
     seats: list[Seat | None] = [None] * record.settings.seats
-    deal = position.state.deal
+    deal = step.state.deal
     for number, member, stack in zip(record.started.players, deal.seats, deal.stacks, strict=True):
         seats[number] = Seat(member, stack, record.bots.get(member, ""))
     started = record.started
     return Table(
         record.settings, "", (), tuple(seats), started.button, started.small, started.big, record.number,
-        hand=position.state, players=started.players,
+        hand=step.state, players=started.players,
     )  # fmt: skip
 
 
-def _started(record: Record) -> datetime:
-    return datetime.fromtimestamp(record.at / 1000, UTC)
-
-
-def _download(text: str, name: str, kind: str) -> Response[str]:
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type=kind, headers=headers)
-
-
-@get("/tables/{table_id:str}/hands/{number:int}/phh")
-async def as_phh(request: Asked, table_id: FromPath[str], number: FromPath[int]) -> Response[str]:
-    """Download a hand as PHH, with the cards that one may know."""
-    record, seat = await _record(request, table_id, number)
-    names = _marked(parts_of(request).room, record)
-    try:
-        fields = {"venue": "Cardspeak", "table": record.settings.name, "hand": number, **time_fields(_started(record))}
-        written = write_hand(exported(record.events, seat, fields=fields, names=names))
-    except Unreadable as error:
-        return Response(f"{error}\n", media_type=MediaType.TEXT, status_code=422)
-    return _download(written, f"{table_id}-{number}.phh", "application/toml")
-
-
-@get("/tables/{table_id:str}/hands/{number:int}/json")
-async def as_open_hand(request: Asked, table_id: FromPath[str], number: FromPath[int]) -> Response[str]:
-    """Download a hand as Open Hand History, with the cards that one may know."""
-    record, seat = await _record(request, table_id, number)
-    names = _marked(parts_of(request).room, record)
-    about = About(
-        table=record.settings.name, number=f"{table_id}-{number}", started=_started(record), names=tuple(names),
-        chairs=tuple([number + 1 for number in record.started.players]), size=record.settings.seats,
-    )  # fmt: skip
-    try:
-        written = write_open_hand(open_hand(record.events, about, seat))
-    except Unreadable as error:
-        return Response(f"{error}\n", media_type=MediaType.TEXT, status_code=422)
-    return _download(written, f"{table_id}-{number}.ohh.json", "application/json")
-
-
-HANDLERS = (my_hands, replay, check_deal, as_phh, as_open_hand)
+HANDLERS = (replay, picture, *hand_list.HANDLERS, *hand_files.HANDLERS)

@@ -18,6 +18,7 @@ from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.state import Table
 from cardspeak.service.room import Room
 from cardspeak.service.tables import RunningTable
+from cardspeak.web.home import words as home_words
 from cardspeak.web.table import desk_words
 from cardspeak.web.table.event_words import told
 
@@ -82,6 +83,7 @@ class Log:
         if isinstance(event, e.RunsWanted):
             self.did[event.seat] = say(language, "label-runs", times=event.times)
         line = desk_words.told(language, event, table.given, self.room.name)
+        line = line or home_words.told(language, event, self.room.name, table.number > 0)
         return Entry(_split(line or table_line(self.room, language, event)))
 
     def _of_hand(self, happened: hand.Event) -> Entry:

@@ -15,6 +15,7 @@ from cardspeak.room.table.decide import decide, law_now
 from cardspeak.room.table.state import Table, hand_seat, seat_of, sitting
 from cardspeak.service.asking import read_asked
 from cardspeak.service.tables import LAWS, RunningTable
+from cardspeak.web.home.reach import reached
 from cardspeak.web.people.entrance import Asked, Form
 from cardspeak.web.people.session import language_of, parts_of, who
 from cardspeak.web.render import sentence, template, words
@@ -101,7 +102,7 @@ def _stacks(table: Table, names: Any) -> tuple[Stack, ...]:
 
 
 def _running(request: Asked, table_id: str) -> tuple[RunningTable, str]:
-    me, running = who(request), parts_of(request).room.running(table_id)
+    me, running = who(request), reached(request, table_id)
     if running is None:
         raise NotFoundException
     if me is None or seat_of(running.state, me.id) < 0:

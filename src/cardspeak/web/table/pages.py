@@ -6,15 +6,28 @@ from collections.abc import Callable
 from litestar import Response, get, websocket
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+from litestar.response import Redirect
 
 from cardspeak.hand.refused import Refused
+from cardspeak.room.table.home import may_see
 from cardspeak.service.figures import FRAMES
 from cardspeak.service.tables import RunningTable, Update
 from cardspeak.web.parts import Parts
-from cardspeak.web.people.entrance import Asked
+from cardspeak.web.people.entrance import Asked, to
 from cardspeak.web.people.session import Connection, language_of, parts_of, who
 from cardspeak.web.render import page, sentence
-from cardspeak.web.table.connection import WRITE_NOW, Line, Socket, cannot, decoded, ended, entered, placed, tended
+from cardspeak.web.table.connection import (
+    WRITE_NOW,
+    Line,
+    Socket,
+    cannot,
+    decoded,
+    ended,
+    entered,
+    placed,
+    shut_out,
+    tended,
+)
 from cardspeak.web.table.drawing import Drawings, names_at
 from cardspeak.web.table.viewer import View
 
@@ -26,7 +39,7 @@ def drawings_of(connection: Connection) -> Drawings:
 
 
 @get("/tables/{table_id:str}")
-async def table_page(request: Asked, table_id: FromPath[str]) -> Response[str]:
+async def table_page(request: Asked, table_id: FromPath[str]) -> Response[str] | Redirect:
     """Show a table."""
     parts = parts_of(request)
     running = parts.room.running(table_id)
@@ -36,6 +49,8 @@ async def table_page(request: Asked, table_id: FromPath[str]) -> Response[str]:
     if running is None:
         raise NotFoundException
     me, language = who(request), language_of(request)
+    if not may_see(running.state, me.id if me else ""):
+        return to(f"/tables/{running.id}/join")
     view = View(drawings_of(request).of(running, language), me.id if me else "")
     return page(
         request, "table.html", here="table", me=me, id=running.id, settings=running.state.settings, **view.page("")
@@ -72,9 +87,11 @@ class Live:
         while True:
             await self._changed.wait()
             self._changed.clear()
-            new = self.view.changes(self.said) if self._all else self.view.talk()
+            if self._all:
+                await self.view.drawing.runouts.look(self.running)
+            frames = [*self.view.runout(), self.view.changes(self.said)] if self._all else [self.view.talk()]
             self._all = False
-            if new:
+            for new in filter(None, frames):
                 if not self._write_now(new.encode()):
                     await self.socket.send_text(new)
                 FRAMES.inc()
@@ -102,6 +119,7 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     deaf = parts.room.chat.hear(running.id, viewer.again, view.member)
     try:
         work = viewer.draw(), viewer.listen(), ended(socket), placed(socket, view.member)
+        work = *work, shut_out(socket, running, view.member)
         await tended(parts.room.presence, running, view.member, viewer.changed, *work)
     finally:
         deaf()

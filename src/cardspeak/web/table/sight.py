@@ -27,6 +27,7 @@ class Card(NamedTuple):
     rank: str = ""
     sign: str = ""
     suit: str = ""
+    lit: bool = False  # one of the five that win
 
 
 def card(number: int) -> Card:
@@ -68,6 +69,7 @@ class Pod(NamedTuple):
     waits: int
     bank: int
     missing: int
+    chance: int = -1  # hundredths of the pot, while the board runs out; -1: nobody says
 
 
 @record
@@ -98,14 +100,14 @@ def sight(table: Table, now: int) -> Sight:
     hand = None if table.hand is None else view(table.hand)
     acting, asked = to_act(table), unanswered(table)
     left = _left(table, acting, bool(asked), moment(table, now))
-    won = _won(hand)
+    won, lit = _won(hand), winning_cards(hand)
     pods = tuple(
         [
-            None if taken is None else _pod(table, hand, number, taken, won, left, asked)
+            None if taken is None else _pod(table, hand, number, taken, won, left, asked, lit)
             for number, taken in enumerate(table.seats)
         ]
     )
-    boards, sizes, total = _middle(hand)
+    boards, sizes, total = _middle(hand, lit)
     return Sight(table, hand, pods, boards, sizes, total, acting)
 
 
@@ -116,15 +118,16 @@ def _left(table: Table, acting: int, asked: bool, now: int) -> int:
 
 
 def _pod(
-    table: Table, hand: State | None, number: int, taken: Seat, won: dict[int, int], left: int, asked: tuple[int, ...]
-) -> Pod:
+    table: Table, hand: State | None, number: int, taken: Seat, won: dict[int, int], left: int, asked: tuple[int, ...],
+    lit: frozenset[str],
+) -> Pod:  # fmt: skip
     seat = -1 if hand is None else hand_seat(table, number)
     cards: tuple[Card, ...] = ()
     held, bet, stack = False, 0, taken.stack
     if hand is not None and seat >= 0:
         held = bool(hand.round.live >> seat & 1)
         bet, stack = hand.round.bets[seat], hand.round.stacks[seat]
-        cards = _lying(hand, seat, held or seat in won)
+        cards = _lit(_lying(hand, seat, held or seat in won), lit if seat in won else frozenset())
     waits = number == to_act(table) or number in asked
     return Pod(
         number, taken.member, stack, taken.bot, taken.out, taken.entry, held, cards, bet, tuple(discs(bet)), waits,
@@ -139,15 +142,20 @@ def own(table: Table, number: int) -> Own | None:
     if table.hand is None or seat < 0:
         return None
     hand = view(table.hand, seat)
-    shown = bool(hand.round.live >> seat & 1) or seat in _won(hand)
-    return Own(hand, seat, tuple([card(held) for held in hand.secret.down[seat]]), _lying(hand, seat, shown))
+    cards = tuple([card(number) for number in _cards_of(hand, seat)])  # also when they are thrown away
+    lit = winning_cards(view(table.hand)) if seat in _won(hand) else frozenset()
+    return Own(hand, seat, tuple([card(held) for held in hand.secret.down[seat]]), _lit(cards, lit))
 
 
 def _lying(hand: State, seat: int, shown: bool) -> tuple[Card, ...]:
-    """Return the cards before a seat as the view knows them; those that were mucked are gone."""
-    if not shown or (hand.stage == "over" and hand.noted.mucked >> seat & 1):
-        return ()
-    return tuple([card(number) for number in _cards_of(hand, seat)])
+    """Return the cards before a seat as the view knows them; those that were mucked are gone unless they were shown."""
+    if hand.stage == "over" and (not shown or hand.noted.mucked >> seat & 1):
+        shown = any(number != UNKNOWN for number in hand.cards.open[seat])
+    return tuple([card(number) for number in _cards_of(hand, seat)]) if shown else ()
+
+
+def _lit(cards: tuple[Card, ...], lit: frozenset[str]) -> tuple[Card, ...]:
+    return tuple([each._replace(lit=True) if each.text in lit else each for each in cards]) if lit else cards
 
 
 def _cards_of(hand: State, seat: int) -> tuple[int, ...]:
@@ -173,11 +181,51 @@ def _put_in(hand: State) -> list[int]:
     return [paid + dead for paid, dead in zip(hand.pot.paid, hand.pot.dead, strict=True)]
 
 
-def _middle(hand: State | None) -> tuple[tuple[tuple[Card, ...], ...], tuple[tuple[int, int], ...], int]:
+def best_hands(hand: State | None) -> dict[int, list[tuple[str, Any]]]:
+    """Return by seat what wins a hand that is over and was shown: the side of the game, and what it makes."""
+    found: dict[int, list[tuple[str, Any]]] = {}
+    for _, seat, kind, made_of in _winning(hand):
+        found.setdefault(seat, []).append((kind, made_of))
+    return found
+
+
+def winning_cards(hand: State | None) -> frozenset[str]:
+    """Return the cards that win, as everybody sees them: of each board and side of the game the best five."""
+    return frozenset([card_text(number) for *_, best in _winning(hand) for number in best.cards])
+
+
+def _winning(hand: State | None) -> list[tuple[int, int, str, Any]]:
+    # by board and side of the game the best of the hands that were shown, in a hand that somebody contested
+    if hand is None or hand.stage != "over":
+        return []
+    left = [seat for seat in range(len(hand.deal.seats)) if hand.round.live >> seat & 1]
+    won = _won(hand)
+    if len(left) < 2 or not won:
+        return []
+    found: list[tuple[int, int, str, Any]] = []
+    for place, board in enumerate(hand.cards.boards):
+        for side in hand.deal.game.sides:
+            rows = [(seat, _best(hand, seat, board, side)) for seat in left if not hand.noted.mucked >> seat & 1]
+            known = [(seat, best) for seat, best in rows if best is not None]
+            top = max([best.value for _, best in known], default=0)
+            found += [(place, seat, side.ranking, best) for seat, best in known if best.value == top and seat in won]
+    return found
+
+
+def _best(hand: State, seat: int, board: tuple[int, ...], side: Any) -> Any:
+    held = hand.secret.down[seat] + hand.cards.up[seat]
+    if UNKNOWN in held or UNKNOWN in board or not held:
+        return None
+    return ranking(side.ranking, side.use).made(held, board)
+
+
+def _middle(
+    hand: State | None, lit: frozenset[str]
+) -> tuple[tuple[tuple[Card, ...], ...], tuple[tuple[int, int], ...], int]:
     if hand is None:
         return (), (), 0
     lie = hand.cards.boards
-    boards = tuple([tuple([card(number) for number in board]) for board in lie if board or len(lie) > 1])
+    boards = tuple([_lit(tuple([card(number) for number in board]), lit) for board in lie if board or len(lie) > 1])
     sizes = tuple([(pot.size, pot.seats.bit_count()) for pot in pots(hand)]) if hand.stage != "over" else ()
     return boards, sizes, hand.pot.total + sum(hand.round.bets)
 

@@ -10,15 +10,17 @@ from markupsafe import Markup
 from cardspeak.bots.levels import LEVELS
 from cardspeak.room.table.agreed import may_split
 from cardspeak.room.table.decide import law_now
-from cardspeak.room.table.state import Given, Table, hand_seat, missing, seat_of, sitting
+from cardspeak.room.table.state import Given, Table, hand_seat, in_hand, missing, seat_of, sitting
 from cardspeak.room.table.straddles import offered
 from cardspeak.service.tables import LAWS
+from cardspeak.web.home import parts as home_parts
 from cardspeak.web.render import macros
 from cardspeak.web.table import controls_markup, desk_words, felt_markup
 from cardspeak.web.table.boards import made_words
 from cardspeak.web.table.controls import Controls, controls
 from cardspeak.web.table.controls_markup import Choice, Seating
 from cardspeak.web.table.drawing import FREE, Drawing
+from cardspeak.web.table.runout import Moment
 from cardspeak.web.table.sight import Own, makes, own
 from cardspeak.web.table.talk import Reader
 
@@ -35,6 +37,7 @@ class View:
         self.language, self.words = drawing.language, drawing.words
         self._talk = Reader(drawing.talk)
         self._sent = -1  # the drawing that was sent last
+        self._version = 0  # the version of the table that was sent last
         self._number = -1  # where the viewer sat in it
         self._mine: dict[str, tuple[object, str]] = {}  # the viewer's own parts: what each was drawn of, and how
         self._log = (0, -1)  # which log was sent, and for which seat of the hand
@@ -45,7 +48,7 @@ class View:
         drawing = self.drawing
         drawing.draw(anew=True)
         self._look(said)
-        self._sent = drawing.count
+        self._sent, self._version = drawing.count, self.running.version
         sees, parts = drawing.sees, {name: html for name, (_, html) in self._mine.items() if name[:3] != "at-"}
         middle = drawing.parts["caption"].html + drawing.parts["middle"].html
         inside = [self._place(number) for number in range(len(sees.pods))]
@@ -67,8 +70,32 @@ class View:
         found += [self._place(number) for number in drawing.freed(self._sent)]
         found += filter(None, [self._talk.rest()])
         found += self._more_log()
-        self._sent = drawing.count
+        self._sent, self._version = drawing.count, self.running.version
         return "\n".join(found)
+
+    def runout(self) -> list[str]:
+        """Return a frame for each street of a hand that was dealt to its end since the last frame was sent."""
+        found = self.drawing.runouts.of(self.running)
+        if not found.moments or self._sent < 0 or self._number != self._sits() or self._version > found.after:
+            return []
+        frames = [self._moment(moment) for moment in found.moments]
+        self._sent = -1  # what the page shows then is not what was sent: all of it comes again
+        return frames
+
+    def _moment(self, moment: Moment) -> str:
+        sees, middle = self.drawing.at_moment(moment)
+        parts = [beat(moment.stays), middle]
+        for pod in sees.pods:
+            if pod is None or hand_seat(moment.table, pod.number) < 0:
+                continue
+            mine = own(moment.table, pod.number) if pod.number == self._number else None
+            shown = pod._replace(cards=mine.cards) if mine else pod
+            words = made_words(mine, self.language) if mine else ""
+            name = self.room.name(pod.member)
+            parts.append(self.drawing.seat(shown, name, "", moment.table.number, 0, False, 0, mine is not None, words))
+        if self._number >= 0:
+            parts.append(self._controls(Choice(Controls("runout"), 0, "", (), False, False, "")))
+        return "\n".join(parts)
 
     def talk(self) -> str:
         """Return what was said since the last frame, where nothing else can have changed."""
@@ -95,6 +122,7 @@ class View:
         new.append(part("seating", self._seating, self._may(table, can)))
         new.append(part("floor", self._floor, self._at_the_floor(table) if is_floor else None))
         new.append(part("rulings", self._rulings, table.given, is_floor))
+        new.append(part("home", self._home, home_parts.seen(table, self.member, self.room.name)))
         new.append(part("announce", announce, drawing.log.last(self._in_hand())))
         return [name for name in new if name]
 
@@ -114,7 +142,8 @@ class View:
             return self._mine[f"at-{number}"][1]
         shared = self.drawing.parts.get(f"at-{number}", FREE).html
         may_sit = bool(self.member) and self._number < 0
-        return shared or felt_markup.free(self.words, number, self.running.id, may_sit, not self.member)
+        home = self.running.state.home is not None
+        return shared or felt_markup.free(self.words, number, self.running.id, may_sit, not self.member, home=home)
 
     def _in_hand(self) -> int:
         return hand_seat(self.running.state, self._number) if self._number >= 0 else -1
@@ -129,7 +158,7 @@ class View:
         # who is asked may answer again: each answer has an id of its own
         seen = running.version if can.state == "asked" else running.turn_version if turn else 0
         seat = table.seats[number] if number >= 0 else None
-        cards = mine.down if mine and can.state == "drawing" else ()
+        cards = mine.down if mine and can.state in ("drawing", "over") else ()
         serves = number >= 0 and bool(missing(table, number))
         return Choice(can, seen, turn, cards, serves, bool(seat and (seat.missed or seat.entry)), said)
 
@@ -149,7 +178,7 @@ class View:
             "" if seat.bot else offered(table.settings, LAWS), seat.straddles,
             table.settings.agreement.chop and not seat.bot, seat.chops,
             acting >= 0 and acting != number and table.called is None, call, last_hand(table),
-            table.sealed is not None and not table.cuts[number],
+            table.sealed is not None and not table.cuts[number], in_hand(table, number),
         )  # fmt: skip
 
     def _seating(self, may: Seating | None) -> str:
@@ -170,6 +199,9 @@ class View:
     def _floor(self, of: tuple[Any, ...] | None) -> str:
         drawn = macros(self.language, "beside_parts.html").floor
         return str(drawn(self.running.id, True, *of) if of else drawn(self.running.id, False, (), 0, (), (), ()))
+
+    def _home(self, of: tuple[Any, ...] | None) -> str:
+        return home_parts.drawn(self.language, self.running.id, of)
 
     def _rulings(self, given: tuple[Given, ...], is_floor: bool) -> str:
         """Draw the floor's last decisions, the newest first, each with why it was undone."""
@@ -214,6 +246,11 @@ def below(lines: list[str]) -> str:
 def version(number: int) -> str:
     """Write which version of the table the page shows."""
     return f'<i id="version" hidden data-version="{number}" hx-swap-oob="true"></i>'
+
+
+def beat(stays: int) -> str:
+    """Have the page stay as it is for so many milliseconds before it takes the next frame."""
+    return f'<i id="beat" hidden data-stays="{stays}" hx-swap-oob="true"></i>'
 
 
 def announce(spoken: str) -> str:

@@ -9,7 +9,7 @@ from litestar.response import Redirect
 from cardspeak.hand.refused import Refused
 from cardspeak.library import books
 from cardspeak.locale.messages import say
-from cardspeak.web.lobby import choices
+from cardspeak.web.game_choice import grouped
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.people.session import language_of, parts_of, too_many_tables, who
 from cardspeak.web.render import book_title, page, sentence
@@ -37,7 +37,7 @@ def _form(
     language = language_of(request)
     return page(
         request, "tournament_new.html", here="tournaments", wanted=wanted, problem=problem,
-        status=422 if problem else 200, plan=plan, ends=ends, games=choices(language),
+        status=422 if problem else 200, plan=plan, ends=ends, games=grouped(language),
         books=[(name, book_title(language, name)) for name in books()],
         plays=[(name, say(language, f"tour-play-{name}")) for name in PLAYS],
         bounty_kinds=[(name, say(language, f"tour-bounty-{name}")) for name in BOUNTIES],

@@ -25,6 +25,14 @@ class UndoLine(NamedTuple):
 
 
 @record
+class RedoLine(NamedTuple):
+    """Have a line count again that was taken back, as long as nothing was told since."""
+
+    by: str
+    entry: int
+
+
+@record
 class CorrectLine(NamedTuple):
     """Replace a mistyped line, where all that was ruled after it stays what it is."""
 
@@ -50,4 +58,4 @@ class CloseHand(NamedTuple):
     by: str
 
 
-LineCommand = TellLine | UndoLine | CorrectLine | CountStack | CloseHand
+LineCommand = TellLine | UndoLine | RedoLine | CorrectLine | CountStack | CloseHand

@@ -44,6 +44,8 @@ def decide_line(table: Table, command: told.LineCommand, law: Law, at: int) -> O
             return tell_line(table, command, law, at)
         case told.UndoLine():
             return retell.undo(table, command)
+        case told.RedoLine():
+            return retell.redo(table, command, law, at)
         case told.CorrectLine():
             return retell.correct(table, command, law, at)
         case told.CountStack():

@@ -76,7 +76,8 @@ def line_corrected(table: Table, event: e.LineCorrected, at: int) -> Table:
 
 def hand_begins(table: Table) -> Telling | None:
     """Return what is told at a table as its next hand begins: nothing yet, but for what stands on record."""
-    return table.telling and Telling(record=table.telling.record, told=table.telling.told, on=True)
+    told = table.telling and table.telling.told
+    return table.telling and Telling(record=table.telling.record, told=told or 0, on=True, built_on=told or 0)
 
 
 def hand_closed(after: Table, table: Table) -> Table:
@@ -84,7 +85,15 @@ def hand_closed(after: Table, table: Table) -> Table:
     if table.telling is None:
         return after
     earlier = Earlier(*[getattr(table, field) for field in Earlier._fields])
-    return after._replace(earlier=earlier, telling=table.telling._replace(on=False))
+    telling = table.telling._replace(on=False, built_on=table.telling.told)
+    return after._replace(earlier=earlier, telling=telling)
+
+
+def seats_changed(table: Table) -> Table:
+    """Return a table whose lines stay as they are, those of the hand that is on apart: who sat there has changed."""
+    if table.telling is None or table.telling.on:
+        return table
+    return table._replace(telling=table.telling._replace(built_on=table.telling.told))
 
 
 def hand_undone(table: Table, event: e.HandUndone, at: int) -> Table:

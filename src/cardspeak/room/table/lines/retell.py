@@ -25,7 +25,7 @@ MOST_CHIPS = 1 << 50
 def undo(table: Table, command: told.UndoLine) -> Outcome:
     """Take back the last line; chips, rights and cards are then what they were before it."""
     telling = told_at(table)
-    if not command.entry and telling.on and table.earlier is not None and not telling.standing:
+    if is_just_begun(table) and not command.entry:
         return [HandUndone(table.number, command.by, came_back(table))]
     found = _line(table, command.entry)
     if found is None:
@@ -38,6 +38,32 @@ def undo(table: Table, command: told.UndoLine) -> Outcome:
     return [LineUndone(command.entry, command.by)]
 
 
+def is_just_begun(table: Table) -> bool:
+    """Say whether the hand that is on may be taken back: nothing stands in it, nor was told between it and the last."""
+    telling, earlier = told_at(table), table.earlier
+    if not telling.on or telling.standing or earlier is None or earlier.telling is None:
+        return False
+    return earlier.telling.told == telling.built_on
+
+
+def redo(table: Table, command: told.RedoLine, law: Law, at: int) -> Outcome:
+    """Tell a line again that was taken back, under its number; the first of several comes first."""
+    found = _line(table, command.entry)
+    if found is None:
+        return Refused("real_built_on", {})
+    if command.entry != may_be_redone(table):
+        return Refused("real_not_redone", {})
+    return _retold(table, [], [found._replace(by=command.by, at=0)], law, at)
+
+
+def may_be_redone(table: Table) -> int:
+    """Return the number of the line that was taken back and may count again: nothing was told since; 0 for none."""
+    telling = told_at(table)
+    last = max([line.entry for line in telling.standing], default=0)
+    gone = [line.entry for line in telling.lines if line.undone and line.entry > max(last, telling.built_on)]
+    return min(gone, default=0)
+
+
 def came_back(table: Table) -> Rows:
     """Return the chips that left the table with the hand that is on again when the one after it is taken back."""
     earlier = table.earlier
@@ -48,7 +74,7 @@ def came_back(table: Table) -> Rows:
 
 def _line(table: Table, entry: int) -> Line | None:
     telling = told_at(table)
-    return next((line for line in telling.lines if line.entry == entry), None) if telling.on else None
+    return next((line for line in telling.lines if line.entry == entry > telling.built_on), None)
 
 
 def correct(table: Table, command: told.CorrectLine, law: Law, at: int) -> Outcome:

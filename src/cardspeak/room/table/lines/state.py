@@ -92,6 +92,7 @@ class Telling(NamedTuple):
     record: Rows = ()
     told: int = 0  # lines so far, of all hands
     on: bool = False  # whether a hand was begun and is not closed yet; it may be over
+    built_on: int = 0  # the last line that stays as it is: a hand was begun, or the seats were changed, after it
 
     @property
     def standing(self) -> tuple[Line, ...]:

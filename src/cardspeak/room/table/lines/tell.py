@@ -15,6 +15,7 @@ from cardspeak.hand.remedies.apply import remedied
 from cardspeak.hand.remedies.kinds import Void
 from cardspeak.hand.state import State
 from cardspeak.hand.why import cites
+from cardspeak.irregularities import ROWS
 from cardspeak.law.law import Law
 from cardspeak.record import record
 from cardspeak.room.table import clock
@@ -98,17 +99,20 @@ def heard_at(state: State, text: str) -> tuple[s.Statement, ...]:
 
 
 def weigh(table: Table, text: str, know: Sequence[Fact], law: Law) -> Weighed | Refused:
-    """Return what a line would make of the hand that is on; nothing is changed."""
-    telling = told_at(table)
-    if table.hand is None or not telling.on:
+    """Return what a line would make of the hand that is on; nothing is changed.
+
+    While no hand is on, after a misdeal or between two hands, only what changes nothing in one can be told: offences,
+    and their penalties.
+    """
+    if table.hand is None:
         return Refused("real_no_hand", {})
-    if table.void:
-        return Refused("real_deal_void", {})
     if not text.strip(" ;."):
         return Refused("real_nothing_told", {})
     try:
         check_facts(name for name, _ in know)
         statements = heard_at(table.hand, text)
+        if not (is_on(table) or all(is_of_no_hand(said) for said in statements)):
+            return Refused("real_deal_void" if table.void else "real_no_hand", {})
         after = _told(table, statements, know, law)
     except (Unreadable, Ambiguous, Unruled) as error:
         return unreadable(error)
@@ -123,6 +127,16 @@ def weigh(table: Table, text: str, know: Sequence[Fact], law: Law) -> Weighed | 
     found = Weighed(tuple(statements), after, brought, law)
     called = _clock(table, found, "", law)
     return called if isinstance(called, Refused) else found
+
+
+def is_on(table: Table) -> bool:
+    """Say whether a hand is on of which anything may be told: its deal counts, and it was not closed."""
+    return told_at(table).on and not table.void
+
+
+def is_of_no_hand(said: s.Statement) -> bool:
+    """Say whether a statement tells of an offence or a penalty, which change nothing in a hand."""
+    return isinstance(said, s.Penalises) or (isinstance(said, s.Mishap) and ROWS[said.what].offence is not None)
 
 
 def _told(table: Table, statements: Sequence[s.Statement], know: Sequence[Fact], law: Law) -> Told:

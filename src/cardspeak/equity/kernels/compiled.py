@@ -1,0 +1,25 @@
+"""The compiled functions behind `equity.bulk`, by ranking."""
+
+from collections.abc import Callable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cardspeak.equity.kernels.omaha import omaha_rows
+from cardspeak.equity.kernels.rows import ranked, seven_high, twice
+from cardspeak.equity.kernels.tables import KINDS
+
+Values = Callable[[NDArray[np.uint8], NDArray[np.uint16]], None]
+
+
+def values_of(name: str, holes: int, width: int) -> Values:
+    """Return the function that values rows of cards by a ranking, and writes what they are worth."""
+    kind = KINDS[name]
+    if holes:
+        return lambda cards, out: omaha_rows(cards, holes, kind, out)
+    if name == "high" and width == 7:
+        return seven_high
+    return lambda cards, out: ranked(cards, kind, out)
+
+
+__all__ = ["twice", "values_of"]

@@ -1,0 +1,74 @@
+"""A home game is opened: a few fields, and people can be asked to come."""
+
+from functools import partial
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.response import Redirect
+
+from cardspeak.bots.levels import LEVELS
+from cardspeak.hand.refused import Refused
+from cardspeak.library import books
+from cardspeak.locale.messages import say
+from cardspeak.room.table.home_commands import SetHome
+from cardspeak.service.home_settings import Wanted, home_game_from
+from cardspeak.service.invitations import LASTS
+from cardspeak.service.passwords import unfit
+from cardspeak.service.settings import SPEEDS
+from cardspeak.service.tables import RunningTable
+from cardspeak.service.threads import PEOPLE
+from cardspeak.web.lobby import choices
+from cardspeak.web.people.entrance import Asked, Form, to
+from cardspeak.web.people.session import language_of, parts_of, too_many_tables, who
+from cardspeak.web.render import book_title, page, sentence
+from cardspeak.web.slowed import slowed
+
+USUAL: dict[str, Any] = {
+    "game": "no-limit holdem", "small": "1", "big": "2", "ante": "0", "least": "40", "most": "400", "book": "common",
+    "seats": "8", "speed": "normal", "runs": "1", "straddles": "", "chop": "", "door": "invited", "admits": "",
+    "password": "", "bomb_every": "", "bomb_ante": "", "bots": "", "level": "solid",
+}  # fmt: skip
+
+
+def _form(request: Asked, wanted: dict[str, Any], problem: str = "") -> Response[str]:
+    language = language_of(request)
+    return page(
+        request, "home_new.html", wanted=wanted, problem=problem, status=422 if problem else 200,
+        games=choices(language), books=[(name, book_title(language, name)) for name in books()],
+        speeds=[(name, say(language, f"speed-{name}")) for name in SPEEDS],
+        levels=[(name, say(language, f"level-{name}")) for name in LEVELS],
+    )  # fmt: skip
+
+
+@get("/home/new", sync_to_thread=False)
+def new_home_game(request: Asked) -> Response[str] | Redirect:
+    """Show the form for a home game."""
+    me = who(request)
+    if me is None:
+        return to("/enter?next=/home/new")
+    return _form(request, {**USUAL, "name": say(language_of(request), "home-name-of", name=me.name)})
+
+
+@post("/home/new")
+async def open_home_game(request: Asked, data: Form) -> Response[str] | Redirect:
+    """Open a home game; its host chooses a seat on its page."""
+    me, parts = who(request), parts_of(request)
+    if me is None:
+        return to("/enter?next=/home/new")
+    found, password = home_game_from(data), data.get("password", "")
+    weak = unfit(password) if password else None
+    outcome: object = found if isinstance(found, Refused) else weak or too_many_tables(request, me.id)
+    if outcome is None and isinstance(found, Wanted):
+        outcome = await parts.room.open_table(found.settings, me.id, (), (SetHome(me.id, found.rules),))
+    if isinstance(outcome, RunningTable):
+        invitations, opened = parts.door.invitations, outcome.id
+        await PEOPLE.call(invitations.renew, opened, me.id, LASTS[1])
+        if password:
+            await parts.door.apart(partial(invitations.lock, opened, me.id, password))
+        return to(f"/tables/{opened}")
+    assert isinstance(outcome, Refused)
+    wanted = {**USUAL, "name": "", **data, "password": ""}
+    return slowed(_form(request, wanted, sentence(language_of(request), outcome)), outcome)
+
+
+HANDLERS = (new_home_game, open_home_game)

@@ -1,0 +1,1 @@
+"""Tests of work that is cut into tasks, spread and resumed."""

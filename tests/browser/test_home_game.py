@@ -1,0 +1,149 @@
+"""A home game of six people, as its host would have it: a link, a few steps to the first hand, and a ledger that is right."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from urllib.request import Request, urlopen
+
+from tests.browser.conftest import Enter
+from tests.browser.person import Person
+
+HANDS = 2
+NAMES = ("Zoe", "Boris", "Chiara", "Dov", "Eva")
+
+
+class Steps:
+    """What somebody does with their hands: each click, and each field that is filled in, counts one."""
+
+    def __init__(self, person: Person) -> None:
+        self.person, self.count = person, 0
+
+    def click(self, selector: str) -> None:
+        self.count += 1
+        self.person.page.click(selector)
+
+    def fill(self, selector: str, text: str) -> None:
+        self.count += 1
+        self.person.page.fill(selector, text)
+
+
+def ask(base: str, path: str, cookie: str, data: object = None) -> object:
+    """Send what a browser of somebody would send."""
+    body = None if data is None else json.dumps(data).encode()
+    headers = {"cookie": cookie, "content-type": "application/json"}
+    with urlopen(Request(base + path, body, headers)) as answer:
+        return json.loads(answer.read())
+
+
+def cookie_of(person: Person) -> str:
+    return "; ".join(f"{each['name']}={each['value']}" for each in person.context.cookies())
+
+
+def test_six_people_from_the_link_to_the_ledger(enter: Enter, base: str) -> None:
+    host = enter("Hannah")
+    hands = Steps(host)
+    host.go("/home/new")
+    hands.fill("form.sheet input[name=name]", "Friday")
+    host.page.click("form.sheet summary")
+    host.page.select_option("select[name=speed]", "instant")  # so that the test waits for nobody
+    hands.click("form.sheet button.strong")
+    host.page.wait_for_selector("#invite .code svg")
+    table = host.page.url.removeprefix(base)
+    link = host.page.input_value("#invite .link")
+    assert link.startswith(base + table + "/join?key=")
+    assert hands.count == 2, "a table with a link: a name, a click"
+
+    guests = []
+    for number, name in enumerate(NAMES):
+        guest = enter("", width=360, height=740)
+        steps = Steps(guest)
+        guest.page.goto(link)
+        steps.fill("input[name=name]", f"{name} {host.name.split()[1]}")
+        if number:
+            steps.fill("input[name=chips]", str(100 * number))
+        steps.click("form.sheet button.strong")
+        guest.page.wait_for_selector(".seat.mine")
+        assert steps.count <= 3
+        guests.append(guest)
+    hands.click("#free-7 button")
+    hands.fill("#buy-in input[name=chips]", "200")
+    hands.click("#buy-in button.strong")
+    host.page.wait_for_selector(".seat.mine")
+    assert hands.count == 5, "and three more until the host plays"
+    host.page.wait_for_selector("#home:not(.alone)", state="attached")
+    assert not host.page.locator("#invite").is_visible()
+
+    # the host gives chips, which all see, and the game is paused when enough was played
+    hands.click("#host")
+    zoe = host.page.locator("#desk .player", has_text=NAMES[0])
+    zoe.locator("input[name=chips]").fill("77")
+    zoe.locator("button[value=give]").click()
+    host.page.wait_for_selector("#desk .said:has-text('Done')")
+    guests[2].page.wait_for_selector("#log li:has-text('77')", state="attached")
+    cookies = [cookie_of(person) for person in (host, *guests)]
+    played(base, f"/api{table}", cookies)
+    host.page.click("#desk form:has(input[value=pause]) button")
+    host.page.wait_for_selector("#home:has-text('paused')")
+    stopped(base, f"/api{table}", cookies)
+
+    guests[0].go(f"{table}/ledger")
+    stacks = {seat["name"]: seat["stack"] for seat in seats(base, f"/api{table}", cookies[0])}
+    page = guests[0].page
+    rows = page.locator("#accounts tbody tr").evaluate_all(
+        "(all) => all.map((row) => [row.querySelector('th').textContent, +row.querySelector('.net').dataset.net])"
+    )
+    brought = {f"{name} {host.name.split()[1]}": 100 * at or 400 for at, name in enumerate(NAMES)}
+    brought = {**brought, host.name: 200, f"Zoe {host.name.split()[1]}": 477}
+    assert dict(rows) == {name: stacks[name] - chips for name, chips in brought.items()}
+    paid = page.locator("#payments li").evaluate_all(
+        "(all) => all.map((row) => [...row.querySelectorAll('b'), row.querySelector('.number')].map((each) => each.textContent))"
+    )
+    left = dict(rows)
+    for by, to, chips in paid:
+        left[by] += int(chips.replace(",", ""))
+        left[to] -= int(chips.replace(",", ""))
+    assert set(left.values()) == {0}, "who pays whom, to the chip"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def seats(base: str, path: str, cookie: str) -> list[dict[str, Any]]:
+    found = ask(base, path, cookie)
+    assert isinstance(found, dict)
+    return [seat for seat in found["seats"] if seat]
+
+
+def played(base: str, path: str, cookies: list[str]) -> None:
+    """Have hands played: everybody checks and calls, and goes all-in now and then."""
+    for turn in range(400):
+        for cookie in cookies:
+            now = ask(base, path, cookie)
+            assert isinstance(now, dict)
+            may = now["now"].get("options") or {}
+            if now["now"]["number"] > HANDS:
+                return
+            if may:
+                do = "all-in" if "all-in" in may and turn % 7 == 0 else "check" if "check" in may else "call"
+                act(base, path, cookie, do if do in may else next(iter(may)))
+    raise AssertionError("so many hands were not played")
+
+
+def act(base: str, path: str, cookie: str, do: str) -> None:
+    try:
+        ask(base, f"{path}/commands", cookie, {"do": do})
+    except OSError:  # the time had run out: the table went on
+        return
+
+
+def stopped(base: str, path: str, cookies: list[str]) -> None:
+    """Have the hand that is on played to its end."""
+    for _ in range(400):
+        for cookie in cookies:
+            now = ask(base, path, cookie)
+            assert isinstance(now, dict)
+            if not now["now"]["stage"]:
+                return
+            may = now["now"].get("options") or {}
+            if may:
+                act(base, path, cookie, "check" if "check" in may else "fold" if "fold" in may else next(iter(may)))
+    raise AssertionError("the hand never ended")
