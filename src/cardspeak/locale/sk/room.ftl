@@ -251,7 +251,7 @@ table-next-game = O { $hands } { $hands ->
    *[other] rozdaní
 }: { $game }
 table-next-game-now = Od nasledujúceho rozdania: { $game }
-table-next-game-level = S ďalšou úrovňou: { $game }
+table-next-game-level = S ďalším levelom: { $game }
 box-min = Min
 box-max = Max
 box-pot = Pot
