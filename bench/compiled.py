@@ -34,8 +34,11 @@ def built(name: str, switch: str) -> Path:
     shutil.rmtree(folder, ignore_errors=True)
     environment = {**os.environ, "CARDSPEAK_COMPILE": switch}
     uv = ROOT / ".uv" / "bin" / "uv"
+    if not uv.is_file():
+        sys.exit("compiled: wheels are built with .uv/bin/uv, which scripts/setup brings")
     command = [str(uv), "build", "--quiet", "--wheel", "--out-dir", str(folder), str(ROOT)]
-    subprocess.run(command, cwd=ROOT, env=environment, check=True)
+    if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode:
+        sys.exit(f"compiled: the {name} wheel cannot be built (uv said why)")
     (wheel,) = folder.glob("*.whl")
     assert wheel.name.endswith("-none-any.whl") == (switch == "0"), wheel.name
     with zipfile.ZipFile(wheel) as archive:

@@ -24,6 +24,7 @@ PAGE = ROOT / "docs" / "writing-a-rulebook.md"
 CASES = ROOT / "docs" / "cases.md"
 TOURNAMENTS = ROOT / "docs" / "tournaments.md"
 CLUB = ROOT / "docs" / "club.md"
+ODDS = ROOT / "docs" / "odds.md"
 EXAMPLE = ROOT / "examples" / "house-rules"
 
 
@@ -68,7 +69,7 @@ def test_the_page_goes_as_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert read(tmp_path / "house-rules") == read(EXAMPLE), "the page and examples/house-rules are not the same book"
 
 
-@pytest.mark.parametrize("page", [TOURNAMENTS, CLUB], ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", [TOURNAMENTS, CLUB, ODDS], ids=lambda page: page.stem)
 def test_the_pages_from_python_go_as_they_say(page: Path) -> None:
     names: dict[str, Any] = {"__name__": "page"}
     for block in blocks(page.read_text(encoding="utf-8")):

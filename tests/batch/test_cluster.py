@@ -24,6 +24,7 @@ DECKS = int(os.environ["CARDSPEAK_CLUSTER"])
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
     """Two nodes with a processor each."""
+    os.environ["RAY_raylet_start_wait_time_s"] = "180"  # noqa: SIM112 (so Ray calls it), on a machine that does other things too
     cluster_utils: Any = import_module("ray.cluster_utils")
     os.environ["PYTHONPATH"] = str(Path(cardspeak.__file__).parents[1])
     started = cluster_utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1})

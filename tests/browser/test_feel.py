@@ -36,7 +36,7 @@ def all_in(person: Person) -> list[dict[str, Any]]:
             can = [move["do"] for move in now["moves"] if not move["off"]]
             person.click(f"#form-{'raise' if 'raise' in can else 'call' if 'call' in can else 'check'} button")
         if now["state"] == "out":
-            break
+            person.click("#form-rebuy button")
         noted: list[dict[str, Any]] = person.page.evaluate("window.noted")
         ran = [each for each in noted if each["chances"]]
         over = [each for each in noted if ran and each["hand"] == ran[0]["hand"] and "wins" in each["result"]]

@@ -68,7 +68,8 @@ def tell_by_taps(console: Console, key: str, steps: str) -> int:
 def test_the_thirty_commonest_mishaps_in_four_taps_each(enter: Enter) -> None:
     console = Console(enter("Floor", **PHONE))
     console.open("tda-2024")
-    page, address, too_many = console.page, console.page.url, {}
+    page, address = console.page, console.page.url
+    too_many: dict[str, int] = {}
     for moment, lines in MOMENTS.items():
         page.goto(address)
         for line in lines:

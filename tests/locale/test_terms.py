@@ -28,7 +28,7 @@ ENGLISH = {
 NAMES = frozenset(
     "Cardspeak TDA QR CSV JSON PHH OHH PDF API ICM URL HTTP HTTPS GET POST Anna Boris Cyril PokerStars OpenAPI TLS UTC "
     "As Kd Kh Qh bb BB Big Raise Diamond Game Club HORSE email bot bots html localhost serve cardspeak fspr raised "
-    "Open Hand History".split()
+    "Open Hand History Home End".split()
 )
 """Latin words that stay what they are."""
 KEPT = r"^(ask-story-example|programs-)"

@@ -281,7 +281,7 @@ def test_how_the_game_is_run() -> None:
         await e.hosts(do="pause")
         assert e.table.held == "paused"
         await e.hosts(do="go-on")
-        assert e.table.held == ""
+        assert not e.table.held
         assert "one seat is left" in await e.hosts(do="rules", part="bots", bots="6")
 
     evening(work)

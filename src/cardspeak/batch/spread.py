@@ -9,12 +9,14 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from cardspeak.errors import Unreadable
+from cardspeak.library.digest import of_package
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -59,8 +61,6 @@ def _over_ray(work: Callable[[Task], Done], tasks: Iterable[Task], address: str)
         ray: Any = import_module("ray")
     except ImportError:
         raise Unreadable("--ray needs Ray: pip install 'cardspeak[cluster]'") from None
-    from cardspeak.library.digest import of_package
-
     begun = not ray.is_initialized()
     if begun:
         try:
@@ -89,9 +89,13 @@ def _over_ray(work: Callable[[Task], Done], tasks: Iterable[Task], address: str)
 
 def _with_digest(work: Callable[[Task], Done], task: Task) -> tuple[str, Done]:
     """A result, and the digest of the program that came to it."""
-    from cardspeak.library.digest import of_package
+    return _digest(), work(task)
 
-    return of_package(), work(task)
+
+@cache
+def _digest() -> str:
+    """The digest of the program, read once by each worker."""
+    return of_package()
 
 
 def _taken(done: tuple[str, Done], ours: str) -> Done:

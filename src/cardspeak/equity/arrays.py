@@ -40,14 +40,15 @@ def twice(rows: Cards) -> int:
     return int(found[0]) if len(found) else -1
 
 
-def values_of(name: str, holes: int) -> Callable[[Cards, Out], None]:
-    """Return the function that values rows of cards by a ranking, and writes what they are worth."""
+def values_of(name: str, holes: int) -> Callable[[Cards, Out], bool]:
+    """Return the function that values rows of cards by a ranking, and says whether a row has no hand."""
 
-    def values(rows: Cards, out: Out) -> None:
+    def values(rows: Cards, out: Out) -> bool:
         first = 16 if name == "short-deck" else 0
         fit = ((rows < 52) & (rows >= first)).all(axis=1)
         out[~fit] = NO_HAND
         out[fit] = _two(rows[fit], name, holes) if holes else _any(rows[fit], name)
+        return not fit.all()
 
     return values
 

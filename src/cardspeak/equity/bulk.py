@@ -26,12 +26,13 @@ def evaluate(
     holes: int = 0,
     threads: int = 1,
     check: bool = True,
+    out: NDArray[np.uint16] | None = None,
 ) -> Any:
     """Return the value of every row of cards by the ranking `name`: higher is better, in lows too; 0 is no hand.
 
     Rows have 5 to 9 cards, in badugi 1 to 9, as numbers 0 to 51 (rank * 4 + suit). With `holes` (4 to 6) the first so
     many are a holding of which exactly two play, with three of the 3 to 5 cards of the board that follow. Values are
-    those of `cards.rankings`: an array of uint16, an `array("H")` without numpy.
+    those of `cards.rankings`: an array of uint16 (`out`, if it is given), an `array("H")` without numpy.
     Raises `Unreadable` for what is no card and, with `check`, for a card that comes twice in a row; without it such a
     row has some value.
     """
@@ -46,7 +47,9 @@ def evaluate(
 
     rows = checked(cards)
     _sized(rows.shape[1], name, holes)
-    return _arrays(rows, name, holes, threads, check)
+    if out is not None and (out.shape != (len(rows),) or out.dtype.name != "uint16"):
+        raise Unreadable(f"out is an array of {len(rows)} numbers of uint16")
+    return _arrays(rows, name, holes, threads, check, out)
 
 
 def _sized(width: int, name: str, holes: int) -> None:
@@ -93,44 +96,45 @@ def comes_twice(row: int, hand: Sequence[int]) -> Unreadable:
     return Unreadable(f"row {row}: {card_text(card)} comes twice")
 
 
-def _arrays(rows: NDArray[np.uint8], name: str, holes: int, threads: int, check: bool) -> NDArray[np.uint16]:
+def _arrays(
+    rows: NDArray[np.uint8], name: str, holes: int, threads: int, check: bool, out: NDArray[np.uint16] | None
+) -> NDArray[np.uint16]:
     import numpy as np
 
     from cardspeak.equity import arrays
 
-    values: Callable[[NDArray[np.uint8], NDArray[np.uint16]], None]
+    values: Callable[[NDArray[np.uint8], NDArray[np.uint16]], bool]
     twice: Callable[[NDArray[np.uint8]], int] = arrays.twice
     if way() == "numba":
         from cardspeak.equity.kernels import compiled
 
-        values, twice = compiled.values_of(name, holes, rows.shape[1]), compiled.twice
+        values, twice = compiled.values_of(name, holes, rows.shape[1]), compiled.twice_of(rows.shape[1])
     else:
         values = arrays.values_of(name, holes)
-    out = np.zeros(len(rows), np.uint16)
-    parts = list(_parts(len(rows), threads))
+    out = np.empty(len(rows), np.uint16) if out is None else out
 
-    def work(part: slice) -> int:
-        values(rows[part], out[part])
-        return twice(rows[part]) if check else -1
+    def work(part: slice) -> tuple[bool, int]:
+        none = values(rows[part], out[part])
+        return none, twice(rows[part]) if check and not none else -1
 
+    parts = list(_parts(len(rows), threads == 1 and not check))
     if threads == 1 or len(parts) == 1:
         found = [work(part) for part in parts]
     else:
         with ThreadPoolExecutor(threads) as at_once:
             found = list(at_once.map(work, parts))
     first = 16 if name == "short-deck" else 0
-    for part, row in zip(parts, found, strict=True):
-        wrong = np.flatnonzero(out[part] == arrays.NO_HAND)
-        if len(wrong):
-            at = part.start + int(wrong[0])
+    for part, (none, row) in zip(parts, found, strict=True):
+        if none:
+            at = part.start + int(np.flatnonzero(out[part] == arrays.NO_HAND)[0])
             raise no_card(at, next(card for card in rows[at].tolist() if not first <= card < 52), first)
         if row >= 0:
             raise comes_twice(part.start + row, rows[part.start + row].tolist())
     return out
 
 
-def _parts(size: int, threads: int) -> Iterator[slice]:
-    """Cut the rows into parts: one for one thread, else small ones, so that threads end at about the same time."""
-    step = max(size, 1) if threads == 1 else CHUNK
+def _parts(size: int, whole: bool) -> Iterator[slice]:
+    """Cut rows that are looked at twice into parts that stay in the cache, and after which threads end together."""
+    step = max(size, 1) if whole else CHUNK
     for start in range(0, size, step):
         yield slice(start, min(size, start + step))

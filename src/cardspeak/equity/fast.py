@@ -144,6 +144,10 @@ def _in_parts(
 
     if not parts:
         yield _tally(outcomes, classes, exact, 1.0)
+    if len(parts) == 1:
+        work(parts[0], outcomes, classes)
+        yield _tally(outcomes, classes, exact, 1.0)
+        return
     with ThreadPoolExecutor(threads) as at_once:
         for at in range(0, len(parts), threads):
             several = parts[at : at + threads]
@@ -305,9 +309,11 @@ def _boards_dealt(asked: Question, made: bool) -> Dealt:
     board = np.array(asked.board, np.uint8)
     base, laid = tables.FIRST + tables.KEYS[board].sum(dtype=np.uint64), np.bitwise_or.reduce(tables.BITS[board])
     if asked.known and len(asked.hands) == 2 and not asked.board and kind == tables.HIGH and not made:
+        threes = np.array(list(combinations(asked.stub, 3)), np.uint8)
+        boards_dealt = (*dealt[:2], tables.KEYS[threes].sum(axis=1), _bits(threes))
 
         def two(trials: int, state: np.uint64, outcomes: Counts, classes: Counts) -> int:
-            sampling.two_known(keys, bits, *dealt, trials, state, outcomes)
+            sampling.two_known(keys, bits, *boards_dealt, trials, state, outcomes)
             return trials
 
         return two

@@ -258,7 +258,10 @@ class RealTable:
     def places(self, names: Sequence[str]) -> Places | Refused:
         """Return where button and blinds would be next if these players had them; "" follows from the others."""
         seats = self._seats(names)
-        return seats if isinstance(seats, Refused) else places_after(self.state, c.PutButtonRight("", *seats), LAWS)
+        if isinstance(seats, Refused):
+            return seats
+        button, small, big = seats
+        return places_after(self.state, c.PutButtonRight("", button, small, big), LAWS)
 
     def _seats(self, names: Sequence[str]) -> list[int] | Refused:
         seats = [seat_of(self.state, self.names.id(name)) if name else -1 for name in names]

@@ -207,8 +207,8 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     listener = Listener(socket, parts, running, me.id if me else "", tellings_of(socket).of(running), scopes_of(socket))
     listener.put(encode(opening(parts, running, listener.member)))
     work = listener.send(), listener.listen(), listener.too_slow.wait(), ended(socket), placed(socket, listener.member)
-    work = *work, shut_out(socket, running, listener.member)
-    await tended(parts.room.presence, running, listener.member, listener.changed, *work)
+    out = shut_out(socket, running, listener.member)
+    await tended(parts.room.presence, running, listener.member, listener.changed, *work, out)
     if listener.too_slow.is_set():
         await socket.close(code=4408)
 

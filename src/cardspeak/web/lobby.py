@@ -13,7 +13,7 @@ from cardspeak.library import books, rotations
 from cardspeak.locale.messages import amount, say
 from cardspeak.record import record
 from cardspeak.room.table.home import may_see
-from cardspeak.room.table.state import Settings, first_free, seat_of
+from cardspeak.room.table.state import Settings, Table, first_free, seat_of
 from cardspeak.service.settings import SPEEDS, settings_from
 from cardspeak.service.tables import RunningTable
 from cardspeak.web.game_choice import FAMILIES, grouped, in_order, mix_of
@@ -113,7 +113,8 @@ def lobby_page(request: Asked, game: str = "", book: str = "", free: str = "", p
         and (not free or first_free(table.state) is not None)
     ]
     rows.sort(key=lambda row: (not row.mine, row.free is None, row.id not in holdem, row.name))
-    first = next((row for row in rows if row.free is not None and row.id in holdem), None) if me is None else None
+    for_all = {table.id for table in running if _is_for_all(table.state)} & holdem
+    first = next((row for row in rows if row.free is not None and row.id in for_all), None) if me is None else None
     return page(
         request, "lobby.html", here="lobby", rows=rows, first=first,
         unavailable=sorted(parts.room.unavailable.values()),
@@ -123,6 +124,11 @@ def lobby_page(request: Asked, game: str = "", book: str = "", free: str = "", p
         wanted={"game": game, "book": book, "free": free}, addresses=parts.addresses, events=_events(request),
         qr=raw(code(parts.addresses[0])) if parts.addresses else "",
     )  # fmt: skip
+
+
+def _is_for_all(table: Table) -> bool:
+    """Say whether anybody may sit down there, without a host, a club or a tournament."""
+    return not (table.settings.tournament or table.settings.club) and table.home is None
 
 
 def _events(request: Asked) -> list[tuple[str, str, str]]:

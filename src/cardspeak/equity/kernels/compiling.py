@@ -11,7 +11,7 @@ from hashlib import sha256
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from types import ModuleType
-from typing import Any, TypeVar, cast
+from typing import Any, Literal, TypeVar, cast
 
 import numba
 import numpy as np
@@ -34,18 +34,23 @@ def kernel(function: Function) -> Function:
     return kept(function, _folder(cardspeak.equity.kernels, cardspeak.cards))
 
 
+def inlined(function: Function) -> Function:
+    """The same, put into the function that calls it: arrays are not handed over, which would cost in a loop."""
+    return kept(function, _folder(cardspeak.equity.kernels, cardspeak.cards), "always")
+
+
 def kernels_of(package: ModuleType) -> Callable[[Function], Function]:
     """Return what does the same for the functions of a package that stands on these kernels."""
     folder = _folder(package, cardspeak.equity.kernels, cardspeak.cards)
     return lambda function: kept(function, folder)
 
 
-def kept(function: Function, folder: Path | None) -> Function:
+def kept(function: Function, folder: Path | None, inline: Literal["never", "always"] = "never") -> Function:
     """Have a function compiled when it is first called, and kept in a folder if there is one."""
     before = SETTINGS.CACHE_DIR
     SETTINGS.CACHE_DIR = str(folder or "")  # read as the function is decorated, so that others keep their own folder
     try:
-        compiled = njit(nogil=True, cache=folder is not None, error_model="numpy")(function)
+        compiled = njit(nogil=True, cache=folder is not None, error_model="numpy", inline=inline)(function)
     finally:
         SETTINGS.CACHE_DIR = before
     return cast(Function, compiled)

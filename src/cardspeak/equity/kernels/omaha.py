@@ -114,8 +114,9 @@ def spoiled(holes: Cards, size: int, board: Cards, more: int) -> np.uint16:
 
 
 @kernel
-def omaha_rows(cards: Cards, size: int, kind: int, out: Numbers) -> None:
-    """Value rows of so many hole cards and a board after them."""
+def omaha_rows(cards: Cards, size: int, kind: int, out: Numbers) -> bool:
+    """Value rows of so many hole cards and a board after them; return whether a row has no hand."""
+    none = False
     pairs, threes = np.empty(15, np.uint16), np.empty(10, np.uint16)
     width = cards.shape[1]
     lowest = 16 if kind == SHORT else 0
@@ -131,7 +132,7 @@ def omaha_rows(cards: Cards, size: int, kind: int, out: Numbers) -> None:
             else:
                 laid |= BITS[card]
         if wrong:
-            out[row] = NO_HAND
+            out[row], none = NO_HAND, True
             continue
         suit = NO_SUIT if kind >= ACE else shared_suit(held, laid)
         if suit < NO_SUIT and kind == DEUCE:
@@ -142,3 +143,4 @@ def omaha_rows(cards: Cards, size: int, kind: int, out: Numbers) -> None:
         if suit < NO_SUIT:
             best = max(best, best_flush(kind, held >> suit & RANKS, laid >> suit & RANKS))
         out[row] = best
+    return none

@@ -37,8 +37,9 @@ def rare(cards: Cards, row: int, key: np.uint64) -> np.uint16:
 
 
 @kernel
-def seven_high(cards: Cards, out: Out) -> None:
-    """Value rows of seven by the high ranking, without looking for cards that come twice."""
+def seven_high(cards: Cards, out: Out) -> bool:
+    """Value rows of seven by the high ranking; return whether a row has no hand."""
+    wrong = False
     for row in range(cards.shape[0]):
         key = (
             FIRST + KEYS[cards[row, 0]] + KEYS[cards[row, 1]] + KEYS[cards[row, 2]] + KEYS[cards[row, 3]]
@@ -46,8 +47,10 @@ def seven_high(cards: Cards, out: Out) -> None:
         )  # fmt: skip
         if key & EITHER:
             out[row] = rare(cards, row, key)
+            wrong |= out[row] == NO_HAND
         else:
             out[row] = HIGHS[OFFSETS[key >> LOW_FIELD & HIGH_MASK] + INDEXES[key & LOW_MASK]]
+    return wrong
 
 
 @kernel
@@ -66,8 +69,24 @@ def twice(cards: Cards) -> int:
 
 
 @kernel
-def ranked(cards: Cards, kind: int, out: Out) -> None:
-    """Value rows of five to nine cards by any ranking."""
+def twice_in_seven(cards: Cards) -> int:
+    """The first of so many rows of seven in which a card comes twice, -1 where there is none.
+
+    The bits of different cards add up to what they make together, with nothing carried.
+    """
+    wrong = NONE
+    for row in range(cards.shape[0]):
+        a, b, c = ONE << np.uint64(cards[row, 0]), ONE << np.uint64(cards[row, 1]), ONE << np.uint64(cards[row, 2])
+        d, e, f = ONE << np.uint64(cards[row, 3]), ONE << np.uint64(cards[row, 4]), ONE << np.uint64(cards[row, 5])
+        g = ONE << np.uint64(cards[row, 6])
+        wrong |= (a | b | c | d | e | f | g) ^ (a + b + c + d + e + f + g)
+    return twice(cards) if wrong else -1
+
+
+@kernel
+def ranked(cards: Cards, kind: int, out: Out) -> bool:
+    """Value rows of five to nine cards by any ranking; return whether a row has no hand."""
+    wrong = False
     size = cards.shape[1]
     deck = np.uint64(256 if kind == SHORT else 0)
     for row in range(cards.shape[0]):
@@ -76,4 +95,8 @@ def ranked(cards: Cards, kind: int, out: Out) -> None:
             card = np.uint64(cards[row, column])
             key += KEYS_OF_DECKS[deck + card]
             bits |= BITS[card]
-        out[row] = NO_HAND if key >= NO_CARD else value(kind, key, bits, size)
+        if key >= NO_CARD:
+            out[row], wrong = NO_HAND, True
+        else:
+            out[row] = value(kind, key, bits, size)
+    return wrong

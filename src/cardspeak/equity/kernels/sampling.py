@@ -15,28 +15,25 @@ Counts = NDArray[np.int64]
 
 @kernel
 def two_known(
-    keys: Numbers, bits: Numbers, pair_keys: Numbers, pair_bits: Numbers, card_keys: Numbers, card_bits: Numbers,
+    keys: Numbers, bits: Numbers, pair_keys: Numbers, pair_bits: Numbers, three_keys: Numbers, three_bits: Numbers,
     trials: int, state: np.uint64, outcomes: Counts,
 ) -> None:  # fmt: skip
-    """Deal so many boards of five to two known holdings, by the high ranking; count who wins."""
+    """Deal so many boards of five to two known holdings, by the high ranking, a pair and a three at a time."""
     one, other = FIRST + keys[0], FIRST + keys[1]
     one_bits, other_bits = bits[0], bits[1]
-    pairs, cards = np.uint64(pair_keys.shape[0]), np.uint64(card_keys.shape[0])
+    pairs, threes = np.uint64(pair_keys.shape[0]), np.uint64(three_keys.shape[0])
     first_wins, second_wins = np.int64(0), np.int64(0)
     for _ in range(trials):
         while True:
             state += STEP
             drawn = mixed(state)
-            a, b = (drawn & LOW_HALF) * pairs >> HALF, (drawn >> HALF) * pairs >> HALF
-            state += STEP
-            c = (mixed(state) >> HALF) * cards >> HALF
-            two, more, last = pair_bits[a], pair_bits[b], card_bits[c]
-            if (two & more) | ((two | more) & last) == NONE:
+            a, b = (drawn & LOW_HALF) * pairs >> HALF, (drawn >> HALF) * threes >> HALF
+            if pair_bits[a] & three_bits[b] == NONE:
                 break
-        key = pair_keys[a] + pair_keys[b] + card_keys[c]
+        key = pair_keys[a] + three_keys[b]
         mine, theirs = key + one, key + other
         if (mine | theirs) & SUITED:
-            laid = two | more | last
+            laid = pair_bits[a] | three_bits[b]
             value, against = high_value(mine, laid | one_bits), high_value(theirs, laid | other_bits)
         else:
             value = HIGHS[OFFSETS[mine >> LOW_FIELD & HIGH_MASK] + INDEXES[mine & LOW_MASK]]

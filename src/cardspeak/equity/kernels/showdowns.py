@@ -7,58 +7,95 @@ from numpy.typing import NDArray
 
 from cardspeak.equity.kernels.chance import HALF, STEP, mixed
 from cardspeak.equity.kernels.classes import CLASSES
-from cardspeak.equity.kernels.compiling import kernel
-from cardspeak.equity.kernels.hands import NONE, RANKS, value
-from cardspeak.equity.kernels.omaha import NO_SUIT, best_flush, best_pair, pairs_of, shared_suit, spoiled, threes_of
-from cardspeak.equity.kernels.tables import ACE, BITS, DEUCE, FIRST, KEYS
+from cardspeak.equity.kernels.compiling import inlined, kernel
+from cardspeak.equity.kernels.fives import FIVES, OF_A_KIND, PAIR_NUMBERS, PAIRS, THREE_NUMBERS
+from cardspeak.equity.kernels.hands import NONE, RANKS, high_value, value
+from cardspeak.equity.kernels.omaha import NO_SUIT, best_flush, shared_suit, spoiled
+from cardspeak.equity.kernels.tables import ACE, BITS, DEUCE, FIRST, HIGH, KEYS
 
 Cards = NDArray[np.uint8]
 Counts = NDArray[np.int64]
+Numbers = NDArray[np.uint64]
+THIRTEEN = np.uint64(13)
 
 
-@kernel
-def hand_value(kind: int, two: int, holes: Cards, board: Cards, pairs: NDArray[np.uint16],
-               threes: NDArray[np.uint16]) -> np.uint16:  # fmt: skip
-    """The value of a holding with a board; with `two` exactly two of it play."""
-    size, more = holes.shape[0], board.shape[0]
-    key, held, laid = FIRST, NONE, NONE
-    for at in range(size):
-        key += KEYS[holes[at]]
-        held |= BITS[holes[at]]
-    for at in range(more):
-        key += KEYS[board[at]]
-        laid |= BITS[board[at]]
-    if two == 0:
-        return value(kind, key, held | laid, size + more)
-    suit = NO_SUIT if kind >= ACE else shared_suit(held, laid)
-    if suit < NO_SUIT and kind == DEUCE:
-        return spoiled(holes, size, board, more)
-    many, most = pairs_of(holes, size, pairs), threes_of(board, more, threes)
-    best = best_pair(kind, pairs, many, threes, most)
-    if suit < NO_SUIT:
-        best = max(best, best_flush(kind, held >> suit & RANKS, laid >> suit & RANKS))
-    return best
-
-
-@kernel
-def settle(sides: Counts, holes: Cards, board: Cards, pairs: NDArray[np.uint16], threes: NDArray[np.uint16],
-           times: int, outcomes: Counts, made: Counts) -> None:  # fmt: skip
+@inlined
+def settle(
+    sides: Counts,
+    holes: Cards,
+    board: Cards,
+    pairs: Numbers,
+    threes: Numbers,
+    times: int,
+    outcomes: Counts,
+    made: Counts,
+) -> None:
     """Find who wins each side, a row of ranking and use; add it to the outcomes, the first side's classes to `made`."""
-    won, lows = 0, 0
-    for side in range(sides.shape[0]):
-        best, winners = np.int64(0), 0
-        for player in range(holes.shape[0]):
-            worth = np.int64(hand_value(sides[side, 0], sides[side, 1], holes[player], board, pairs, threes))
-            if worth > best:
-                best, winners = worth, 1 << player
-            elif worth == best and worth:
-                winners |= 1 << player
-            if side == 0 and made.shape[0]:
-                made[player, CLASSES[sides[side, 0], worth]] += times
-        if side == 0:
-            won = winners
-        else:
-            lows = winners
+    size, more = holes.shape[1], board.shape[0]
+    two = sides[0, 1] == 1
+    common, laid = FIRST, NONE
+    for at in range(more):
+        common += KEYS[board[at]]
+        laid |= BITS[board[at]]
+    many, most = 0, 0
+    if two:
+        for a in range(more):
+            for b in range(a + 1, more):
+                row = (np.uint64(board[a] >> 2) * THIRTEEN + np.uint64(board[b] >> 2)) * THIRTEEN
+                for c in range(b + 1, more):
+                    threes[most] = np.uint64(THREE_NUMBERS[row + np.uint64(board[c] >> 2)]) * np.uint64(PAIRS)
+                    most += 1
+    best, won, least, lows = np.int64(0), 0, np.int64(0), 0
+    for player in range(holes.shape[0]):
+        key, held = common, NONE
+        for at in range(size):
+            key += KEYS[holes[player, at]]
+            held |= BITS[holes[player, at]]
+        if two:
+            many = 0
+            for a in range(size):
+                row = np.uint64(holes[player, a] >> 2) * THIRTEEN
+                for b in range(a + 1, size):
+                    pairs[many] = np.uint64(PAIR_NUMBERS[row + np.uint64(holes[player, b] >> 2)])
+                    many += 1
+        for side in range(sides.shape[0]):
+            kind = sides[side, 0]
+            if kind == HIGH and not two and size + more <= 7:
+                worth = np.int64(high_value(key, held | laid))
+            elif not two:
+                worth = np.int64(value(kind, key, held | laid, size + more))
+            else:
+                suit = NO_SUIT if kind >= ACE else shared_suit(held, laid)
+                if suit < NO_SUIT and kind == DEUCE:
+                    worth = np.int64(spoiled(holes[player], size, board, more))
+                else:
+                    top, first = np.uint16(0), np.uint64(kind * OF_A_KIND)
+                    if many == 6:  # four cards: written out, which is a quarter faster
+                        a2, b2, c2, d2, e2, f2 = pairs[0], pairs[1], pairs[2], pairs[3], pairs[4], pairs[5]
+                        for three in range(most):
+                            line = first + threes[three]
+                            one = max(FIVES[line + a2], FIVES[line + b2], FIVES[line + c2])
+                            other = max(FIVES[line + d2], FIVES[line + e2], FIVES[line + f2])
+                            top = max(top, one, other)
+                    else:
+                        for three in range(most):
+                            line = first + threes[three]
+                            for pair in range(many):
+                                top = max(top, FIVES[line + pairs[pair]])
+                    worth = np.int64(top)
+                    if suit < NO_SUIT:
+                        worth = max(worth, np.int64(best_flush(kind, held >> suit & RANKS, laid >> suit & RANKS)))
+            if side == 0:
+                if worth > best:
+                    best, won = worth, 1 << player
+                elif worth == best and worth:
+                    won |= 1 << player
+                if made.shape[0]:
+                    made[player, CLASSES[kind, worth]] += times
+            elif worth > least:
+                least, lows = worth, 1 << player
+            elif worth == least and worth:
+                lows |= 1 << player
     outcomes[won, lows] += times
 
 
@@ -75,9 +112,9 @@ def some(
     players = starts.shape[0] - 1
     holding = lengths[0] + wanted[0]
     holes = np.empty((players, holding), np.uint8)
-    full, cards = board.copy(), stub.copy()
-    pairs, threes = np.empty(15, np.uint16), np.empty(10, np.uint16)
-    size = np.uint64(cards.shape[0])
+    full = board.copy()
+    pairs, threes = np.empty(15, np.uint64), np.empty(10, np.uint64)
+    size = np.uint64(stub.shape[0])
     done = 0
     while done < trials and tries > 0:
         used, fit = NONE, True
@@ -96,18 +133,15 @@ def some(
         if not fit:
             tries -= 1
             continue
-        at = np.uint64(0)
         for player in range(-1, players):
             need = full.shape[0] - laid if player < 0 else wanted[player]
             for number in range(need):
-                while True:
+                while True:  # a card that is out already is drawn again
                     state += STEP
-                    place = at + ((mixed(state) >> HALF) * (size - at) >> HALF)
-                    card = cards[place]
-                    cards[place], cards[at] = cards[at], card
-                    at += np.uint64(1)
+                    card = stub[(mixed(state) >> HALF) * size >> HALF]
                     if used & BITS[card] == NONE:
                         break
+                used |= BITS[card]
                 if player < 0:
                     full[laid + number] = card
                 else:
@@ -131,7 +165,7 @@ def every(
     for player in range(players):
         holes[player, : lengths[player]] = known[player, : lengths[player]]
     full = board.copy()
-    pairs, threes = np.empty(15, np.uint16), np.empty(10, np.uint16)
+    pairs, threes = np.empty(15, np.uint64), np.empty(10, np.uint64)
     slots = full.shape[0] - laid
     for player in range(players):
         slots += wanted[player]

@@ -246,7 +246,7 @@ table-wins-with = { $name } выигрывает { $amount }: { $hand }
 table-next-game = Через { $hands } { $hands ->
     [one] раздачу
     [few] раздачи
-   *[other] раздач
+   *[many] раздач
 }: { $game }
 table-next-game-now = Со следующей раздачи: { $game }
 table-next-game-level = Со следующим уровнем: { $game }

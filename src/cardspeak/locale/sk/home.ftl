@@ -83,7 +83,7 @@ home-bomb-hint = V bomb pote vložia všetci rovnako, blindy nie sú a stávkuje
 home-bots-title = Boti pri stole
 home-bots-by-hand = ako ich posadím
 home-bots-level = Ich úroveň
-home-bots-hint = Boti odchádzajú medzi hrami, keď prídu ľudia.
+home-bots-hint = Boti odchádzajú medzi rozdaniami, keď prídu ľudia.
 home-link-lasts = Nový odkaz platí
 home-days =
     { $n ->
@@ -96,7 +96,7 @@ home-renew = Vytvoriť nový odkaz
 home-set-password = Nastaviť heslo
 home-strike = Vyškrtnúť: { $name }
 home-end = Skončiť hru
-home-end-hint = Stôl sa zatvorí medzi hrami. Vyúčtovanie zostane dostupné.
+home-end-hint = Stôl sa zatvorí medzi rozdaniami. Vyúčtovanie zostane dostupné.
 
 ## Home games: the log
 log-guest-came = { $name } prichádza

@@ -247,10 +247,11 @@ table-wins-with = { $name } vyhráva { $amount }: { $hand }
 table-next-game = O { $hands } { $hands ->
     [one] rozdanie
     [few] rozdania
+    [many] rozdania
    *[other] rozdaní
 }: { $game }
 table-next-game-now = Od nasledujúceho rozdania: { $game }
-table-next-game-level = S ďalšou úrovňou: { $game }
+table-next-game-level = S ďalším levelom: { $game }
 box-min = Min
 box-max = Max
 box-pot = Pot

@@ -246,7 +246,7 @@ table-wins-with = { $name } виграє { $amount }: { $hand }
 table-next-game = Через { $hands } { $hands ->
     [one] роздачу
     [few] роздачі
-   *[other] роздач
+   *[many] роздач
 }: { $game }
 table-next-game-now = З наступної роздачі: { $game }
 table-next-game-level = З наступним рівнем: { $game }

@@ -1,5 +1,6 @@
 """The whole log of a real table: a page to be read and printed, and files to be taken away."""
 
+import asyncio
 import csv
 import io
 from typing import Any
@@ -14,7 +15,7 @@ from cardspeak.locale.messages import say
 from cardspeak.service.club_csv import FORMULA, when
 from cardspeak.service.real_tables import RealTable
 from cardspeak.service.table_log import whole_log
-from cardspeak.service.threads import PEOPLE
+from cardspeak.service.threads import EVENTS
 from cardspeak.web.floor.log import rows
 from cardspeak.web.floor.pages import run_by
 from cardspeak.web.local_time import moment
@@ -28,8 +29,9 @@ KINDS = {"csv": "text/csv", "json": "application/json", "txt": "text/plain"}
 
 async def _whole(request: Asked, real: RealTable) -> list[dict[str, Any]]:
     room, language = parts_of(request).room, language_of(request)
-    entries, numbering = await PEOPLE.call(whole_log, room.store, real.running.stream)
-    return rows(language, real, room.name, entries, numbering.of_line)[::-1]
+    entries, numbering = await EVENTS.call(whole_log, room.store, real.running.stream)
+    told = await asyncio.to_thread(rows, language, real, room.name, entries, numbering.of_line)
+    return told[::-1]
 
 
 @get("/floor/{table_id:str}/log")

@@ -1,5 +1,6 @@
 """What happened? At any moment: the likely mishaps, each told with a few taps; conduct; what is wrong at the table."""
 
+import asyncio
 from collections.abc import Mapping
 from typing import NamedTuple
 from urllib.parse import urlencode
@@ -18,7 +19,6 @@ from cardspeak.record import record
 from cardspeak.room.table.lines.tell import is_on
 from cardspeak.search import found_offers
 from cardspeak.service.real_tables import RealTable
-from cardspeak.service.threads import PEOPLE
 from cardspeak.story.offers import OF_THE_HAND, offers, phrase_of, slots, written
 from cardspeak.web.floor.draw import deck, names_in
 from cardspeak.web.floor.filling import (
@@ -97,7 +97,7 @@ async def what_happened(request: Asked, table_id: FromPath[str]) -> Response[str
     first = [title(language, offers()[each]) for each in keys]
     shown = {choice.key for choice in first}
     # every phrase in the words of a language takes a while where nobody has asked for it before
-    named = await PEOPLE.call(_found, language, query) if (query or every) and now is not None else []
+    named = await asyncio.to_thread(_found, language, query) if (query or every) and now is not None else []
     rest = [
         choice for choice in named if (query or choice.key not in shown) and (on or is_of_no_hand(offers()[choice.key]))
     ]

@@ -17,7 +17,7 @@ from cardspeak.service.passwords import unfit
 from cardspeak.service.settings import SPEEDS
 from cardspeak.service.tables import RunningTable
 from cardspeak.service.threads import PEOPLE
-from cardspeak.web.lobby import choices
+from cardspeak.web.game_choice import grouped
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.people.session import language_of, parts_of, too_many_tables, who
 from cardspeak.web.render import book_title, page, sentence
@@ -34,7 +34,7 @@ def _form(request: Asked, wanted: dict[str, Any], problem: str = "") -> Response
     language = language_of(request)
     return page(
         request, "home_new.html", wanted=wanted, problem=problem, status=422 if problem else 200,
-        games=choices(language), books=[(name, book_title(language, name)) for name in books()],
+        games=grouped(language), books=[(name, book_title(language, name)) for name in books()],
         speeds=[(name, say(language, f"speed-{name}")) for name in SPEEDS],
         levels=[(name, say(language, f"level-{name}")) for name in LEVELS],
     )  # fmt: skip

@@ -163,7 +163,7 @@ def _seen(now: Position) -> tuple[Sight, tuple[Any, ...], int]:
     pods = []
     for pod in sees.pods:
         place = -1 if pod is None else now.table.players.index(pod.number)
-        if pod is not None and pod.cards:
+        if pod is not None and any(not each.rank for each in pod.cards):
             pod = pod._replace(cards=tuple([seen.card(number) for number in held_by(now.state, place)]))
         pods.append(pod)
     return sees, tuple(pods), now.record.started.players[now.seat] if now.seat >= 0 else UNASKED

@@ -1,4 +1,4 @@
-"""What the hands that are in are worth, for the pages: the one place where they ask `equity`."""
+"""What the hands that are in are worth, for the pages of played hands: the one place where they ask `equity`."""
 
 from functools import lru_cache
 

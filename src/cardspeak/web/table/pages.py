@@ -119,8 +119,9 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     deaf = parts.room.chat.hear(running.id, viewer.again, view.member)
     try:
         work = viewer.draw(), viewer.listen(), ended(socket), placed(socket, view.member)
-        work = *work, shut_out(socket, running, view.member)
-        await tended(parts.room.presence, running, view.member, viewer.changed, *work)
+        await tended(
+            parts.room.presence, running, view.member, viewer.changed, *work, shut_out(socket, running, view.member)
+        )
     finally:
         deaf()
 

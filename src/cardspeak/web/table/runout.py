@@ -5,25 +5,21 @@ stays. Whoever comes later sees how it ended.
 """
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
-from cardspeak.equity.exact import worth
 from cardspeak.hand import events as e
 from cardspeak.hand.evolve import evolve
 from cardspeak.hand.state import State
-from cardspeak.hand.view import view
-from cardspeak.history.steps import Spot, equities
+from cardspeak.hand.view import SPECTATOR, view
 from cardspeak.record import record
 from cardspeak.room.table.due import beat
 from cardspeak.room.table.state import Table
-from cardspeak.service import chance
 from cardspeak.service.tables import RunningTable
 from cardspeak.service.threads import EVENTS
+from cardspeak.web.table.odds import odds_at
 
 CHOICES = (e.Checked, e.Called, e.RaisedTo, e.Folded, e.BroughtIn, e.Posted, e.Discarded, e.RunsAgreed)
-RUNS = 1_000  # ways that are drawn where they cannot all be counted: a chance is right to two hundredths
 
 
 @record
@@ -64,11 +60,11 @@ class Runouts:
         if table.playing or table.hand is None or self._kept.get(running, NONE).number == table.number:
             return
         recent = tuple(running.recent)
-        found = await EVENTS.call(runout, table, recent, chance.generator())
+        found = await EVENTS.call(runout, table, recent)
         self._kept[running] = found
 
 
-def runout(table: Table, recent: Sequence[tuple[int, Any]], rng: Random) -> Runout:
+def runout(table: Table, recent: Sequence[tuple[int, Any]]) -> Runout:
     """Return the run-out of a hand that is over, without moments where somebody could choose to the end.
 
     `recent` are the events of the table since the hand began, with their versions.
@@ -92,19 +88,10 @@ def runout(table: Table, recent: Sequence[tuple[int, Any]], rng: Random) -> Runo
     stays = beat(table.settings.speed)
     return Runout(
         table.number, after,
-        tuple([Moment(table._replace(hand=state), chances(state, rng), stays) for state in found]),
+        tuple([Moment(table._replace(hand=state), chances(state), stays) for state in found]),
     )  # fmt: skip
 
 
-def chances(state: State, rng: Random) -> dict[int, int]:
-    """Return what each hand is worth by what everybody sees, in hundredths of the pot; empty where a hand is hidden.
-
-    All chances are worked out in `equity.exact.worth`: counted where that is cheap, else drawn.
-    """
-
-    def odds(spot: Spot) -> Any:
-        found = worth(spot.holdings, spot.boards, spot.sides, spot.stub, spot.size, spot.wanted, rng, RUNS)
-        return found.shares if found else None
-
-    shares = equities(view(state), odds) or {}
-    return {seat: round(100 * float(share)) for seat, share in shares.items()}
+def chances(state: State) -> dict[int, int]:
+    """Return what each hand is worth by what everybody sees, in hundredths of the pot; empty where a hand is hidden."""
+    return {seat: round(share) for seat, share in odds_at(view(state), SPECTATOR)[0].items()}
