@@ -1,11 +1,13 @@
 """Hands in bulk beside the engine: the same decks and actions, compared at every decision and at the end."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
 from cardspeak.bulk import chance, play, record
 from cardspeak.bulk.record import BRING_IN, CALL, CHECK, DISCARD, FOLD, RAISE
 from cardspeak.bulk.table import Table
+from cardspeak.bulk.views import view_of
 from cardspeak.cards.card import DECKS
 from cardspeak.hand import commands as c
 from cardspeak.hand.betting import options
@@ -13,13 +15,15 @@ from cardspeak.hand.commands import Options
 from cardspeak.hand.dealing import shuffled_cards
 from cardspeak.hand.decide import step
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import State
+from cardspeak.hand.state import NOTHING_YET, State
+from cardspeak.hand.view import view
 from cardspeak.law.law import Law
 
 VERBS = {
     "fold": FOLD, "check": CHECK, "call": CALL, "bring in": BRING_IN, "bet": RAISE, "raise to": RAISE,
     "complete": RAISE,
 }  # fmt: skip
+LOOKED = 10  # of so many hands, what the player to act sees is compared in one
 
 
 class Offer(NamedTuple):
@@ -72,6 +76,14 @@ def chosen(offer: Offer, rng: Random) -> Taken:
     return Taken(kind, rng.choice((offer.least, near, offer.most, rng.randint(offer.least, offer.most))))
 
 
+Choose = Callable[[Offer, Random], Taken]
+
+
+def called(offer: Offer, rng: Random) -> Taken:
+    """Check, call or bring in, and throw every card away."""
+    return Taken(next(kind for kind in (CHECK, CALL, BRING_IN, DISCARD) if offer.may >> kind & 1), offer.most)
+
+
 def command(offer: Offer, taken: Taken) -> c.Command:
     """Return an action as a command of the engine."""
     seat = offer.seat
@@ -88,7 +100,7 @@ def command(offer: Offer, taken: Taken) -> c.Command:
 def table(game: str, rng: Random) -> Table:
     """Return a table of some size with uneven stacks, many of them short."""
     stud = game.endswith(("stud", "stud8"))
-    players = rng.randint(2, 8 if stud else 6 if "27" in game else 7)
+    players = rng.randint(2, 8 if stud or "27" in game else 7)
     stacks = [rng.choice((rng.randint(1, 9), rng.randint(5, 40), rng.randint(20, 400))) for _ in range(players)]
     blinds = (0, 4) if stud else rng.choice(((2, 4), (1, 3), (4, 4), (0, 4)))
     return Table(
@@ -97,7 +109,7 @@ def table(game: str, rng: Random) -> Table:
     )  # fmt: skip
 
 
-def compare(at: Table, count: int, seed: int, rng: Random) -> int:
+def compare(at: Table, count: int, seed: int, rng: Random, choose: Choose = chosen) -> int:
     """Play hands on both sides and compare them; return how many decisions there were."""
     hands = at.hands(count)
     decks = []
@@ -107,15 +119,16 @@ def compare(at: Table, count: int, seed: int, rng: Random) -> int:
         decks.append(deck)
         hand.order[: len(deck)] = deck
     play.deal_all(at.rules, hands, seed, 0, True)
-    told: list[list[tuple[Offer, Taken]]] = [[] for _ in range(count)]
+    told: list[list[tuple[Offer, Taken, State | None]]] = [[] for _ in range(count)]
     while any(hand.stage != record.OVER for hand in hands):
         kinds, amounts = [], []
-        for hand, so_far in zip(hands, told, strict=True):
+        for number, (hand, so_far) in enumerate(zip(hands, told, strict=True)):
             taken = Taken(0, 0)
             if hand.stage != record.OVER:
                 offer = offered(hand)
-                taken = chosen(offer, rng)
-                so_far.append((offer, taken))
+                taken = choose(offer, rng)
+                seen = None if number % LOOKED else view_of(at.deal, at.rules[0], hand)
+                so_far.append((offer, taken, seen))
             kinds.append(taken.kind)
             amounts.append(taken.amount)
         assert play.act_all(at.rules, hands, record.numbers_of(kinds), record.numbers_of(amounts)) == -1
@@ -124,7 +137,16 @@ def compare(at: Table, count: int, seed: int, rng: Random) -> int:
     return sum(map(len, told))
 
 
-def replayed(at: Table, hand: Any, deck: list[int], told: list[tuple[Offer, Taken]], seed: int, number: int) -> None:
+def visible(state: State) -> State:
+    """Return what the player to act may see, without what hands in bulk do not keep."""
+    seen = view(state, state.round.queue[0])
+    noted = NOTHING_YET._replace(increase=seen.noted.increase, left=seen.noted.left)
+    return seen._replace(round=seen.round._replace(shut=0), noted=noted)
+
+
+def replayed(
+    at: Table, hand: Any, deck: list[int], told: list[tuple[Offer, Taken, State | None]], seed: int, number: int
+) -> None:
     """Play a hand again with the engine: each decision must be the same, and the stacks at the end."""
     shuffler = record.many(record.HAND, 1)[0]
     chance.seeded(shuffler, seed, number)
@@ -144,8 +166,9 @@ def replayed(at: Table, hand: Any, deck: list[int], told: list[tuple[Offer, Take
             continue
         here = offered_here(state, at.law)
         assert done < len(told), f"the engine waits for {here}, in bulk the hand is over: {state}"
-        offer, taken = told[done]
+        offer, taken, seen = told[done]
         assert offer == here, f"{offer} in bulk, {here} here: {told[:done]} {state}"
+        assert seen is None or seen == visible(state), f"{seen} in bulk, {visible(state)} here"
         done += 1
         outcome = step(state, command(offer, taken), at.law)
     assert done == len(told)

@@ -78,7 +78,8 @@ def deal_street(rules: Any, hand: Any) -> None:
     down, up, board = rules.down[street], rules.up[street], rules.board[street]
     burns = rules.burns if rules.burn[street] else 0
     if street and rules.family == STUD and hand.end - hand.at <= count(hand.live):
-        down, up, board = 0, 0, 1  # the stub is too short for all: one common card
+        down, up, board = 0, 0, 1  # the stub is too short for all: one common card, and if it is the last one no burn
+        burns = min(burns, max(hand.end - hand.at - 1, 0))
     burn(hand, burns)
     for _ in range(down + up):
         for step in range(players):

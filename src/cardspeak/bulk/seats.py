@@ -36,7 +36,7 @@ else:
 @kernel
 def next_of(seats: int, seat: int, players: int) -> int:
     """Return the first of a set clockwise from the left of a seat; the set has one at least."""
-    found = seat + 1 + first_of((seats | seats << players) >> (seat + 1))
+    found: int = seat + 1 + first_of((seats | seats << players) >> (seat + 1))
     return found if found < players else found - players
 
 
@@ -46,7 +46,7 @@ def with_chips(rules: Any, hand: Any) -> int:
     found = 0
     for seat in range(rules.players):
         found |= (hand.stacks[seat] > 0) << seat  # without a branch: which of them have chips is hard to foresee
-    return found & hand.live
+    return int(found & hand.live)
 
 
 @kernel

@@ -127,6 +127,7 @@ def next_street(state: State, law: Law, events: list[e.Event], closed: bool) -> 
                 return happened(state, e.ShuffleAsked(len(stub) + len(state.secret.burns)), events)
             if plan.endswith("common"):
                 down, up, board = 0, 0, 1
+                burns = min(burns, max(len(stub) - 1, 0))  # the last card is dealt, not burned
     cards = dealt(state, law, index, burns, down, up, board)
     events.append(cards)
     return after.dealt(state, cards)
