@@ -181,7 +181,10 @@ def _asked(question: Question, shelf: Shelf, case: Mapping[str, Any], text: str)
         found = answer_of(case, text, question.book, expected, shelf)
         if not found.ok and "stacks_after" in found.got and tells_no_amount(question):
             got = _as_got(question.expect["stacks_after"], found.got["stacks_after"])
-            found = answer_of(case, text, question.book, lambda *of: {**expected(*of), **got}, shelf) if got else found
+            if got:
+                found = answer_of(
+                    case, text, question.book, lambda story, seats: {**expected(story, seats), **got}, shelf
+                )
         return _why(found), True
     except NotUnderstood as error:
         return f"not read: at {error.word or error.statement!r}", False
@@ -200,12 +203,14 @@ def tells_no_amount(question: Question) -> bool:
 def _as_got(expected: Mapping[str, str], got: str) -> dict[str, Any]:
     """Return what was got as the expectation, where the same players have more, as many and less than the others."""
     pairs = [each.rpartition(" ") for each in got.split(", ")]
-    order = [sorted(map(int, amounts)) for amounts in (expected.values(), [amount for _, _, amount in pairs])]
-    places = [
-        [ranked.index(int(amount)) for amount in amounts]
-        for ranked, amounts in zip(order, (expected.values(), [amount for _, _, amount in pairs]), strict=True)
-    ]
-    return {"stacks_after": {name: amount for name, _, amount in pairs}} if places[0] == places[1] else {}
+    if _ranks([int(amount) for amount in expected.values()]) != _ranks([int(amount) for _, _, amount in pairs]):
+        return {}
+    return {"stacks_after": {name: amount for name, _, amount in pairs}}
+
+
+def _ranks(amounts: Sequence[int]) -> list[int]:
+    """Return how many of some amounts are below each."""
+    return [sorted(amounts).index(amount) for amount in amounts]
 
 
 def _why(verdict: Verdict) -> str:
