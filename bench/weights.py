@@ -41,9 +41,9 @@ from cardspeak.talk import heard
 
 QUESTIONS = Path(__file__).parent / "questions"
 SEARCH = Path(__file__).parent.parent / "src" / "cardspeak" / "search"
-LATEST = 3  # collections to which weights are fitted: those before were collected while phrases were written
+LATEST = 6  # collections to which weights are fitted
 PULL = 0.002  # keeps weights small that few questions speak for
-PULL_OF_READINGS = 0.01  # for these there are fewer questions, and more signs
+PULL_OF_READINGS = 0.005  # for these there are fewer questions, and more signs
 HEAD = """\
 # What each sign weighs by which situations are ranked (search/ranked.py). Made by bench/weights.py.
 

@@ -106,16 +106,21 @@ def seat(
     return (
         f'<div id="at-{at}" class="at"{swap}><div id="seat-{at}" class="{kind}" role="group" '
         f'aria-label="{w.t("table-seat", number=at + 1)}, {who}">{held}<div class="pod">'
-        f'<span class="who"><span class="name">{who}</span></span>'
+        f'<span class="who"><span class="name">{who}</span>{_tag(w, pod.bot)}</span>'
         f"{_chance(pod.chance)}"
         f'<span class="chips">{w["table-all-in"] if pod.all_in else w.n(pod.stack)}</span>'
-        f'{_label(w, pod, label, hand)}{makes}{time}<span class="number">{at + 1}{_tag(w, pod.bot)}</span></div>'
+        f'{_label(w, pod, label, hand)}{makes}{time}<span class="number">{at + 1}{_mark(w, pod.bot)}</span></div>'
         f"{button}</div>{bet}</div>"
     )
 
 
 def _chance(chance: int) -> str:
     return f'<span class="chance">{chance} %</span>' if chance >= 0 else ""
+
+
+def _mark(w: Words, bot: str) -> str:
+    """Mark a bot beside the number of its seat, where it takes no room of the name; it is said after the name."""
+    return f' <i aria-hidden="true">{w["bot"]}</i>' if bot else ""
 
 
 def _tag(w: Words, bot: str) -> str:
