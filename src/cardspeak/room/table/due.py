@@ -142,8 +142,11 @@ def _seat_given_up(table: Table, laws: Laws, wants: Wants) -> Due | None:
 
 
 def beat(speed: Speed) -> int:
-    """Return for how long a street is looked at where nobody has anything left to choose, in milliseconds."""
-    return min(max(speed.pause // 3, LEAST_BEAT), MOST_BEAT)
+    """Return for how long a street is looked at where nobody has anything left to choose, in milliseconds.
+
+    Where there is no pause between hands, nobody looks.
+    """
+    return min(max(speed.pause // 3, LEAST_BEAT), MOST_BEAT) if speed.pause else 0
 
 
 def all_in(hand: State) -> bool:

@@ -80,7 +80,7 @@ def _of_club(console: Console, board: Board, table: ClubTable, running: RunningT
         _stakes(console.language, stakes.small_blind, stakes.big_blind),
         sum(1 for place in table.places if place), len(table.places), seen.hand if seen else 0,
         seen.acting if seen else "", bool(seen and seen.clock), (*told, *(seen.calls if seen else ())),
-        f"/club/run/table/{table.number}",
+        f"/club/run/table/{table.number}" if console.sees("table") else "",
     )  # fmt: skip
 
 
