@@ -56,7 +56,8 @@ def test_six_people_from_the_link_to_the_ledger(enter: Enter, base: str) -> None
     for width, height in ((360, 740), (1280, 800)):
         host.page.set_viewport_size({"width": width, "height": height})
         copy = host.page.locator("#invite [data-copy]").bounding_box()
-        assert copy and copy["y"] + copy["height"] <= height, "the way for others is above the fold"
+        assert copy is not None
+        assert copy["y"] + copy["height"] <= height, "the way for others is above the fold"
 
     guests = []
     for number, name in enumerate(NAMES):
@@ -82,7 +83,9 @@ def test_six_people_from_the_link_to_the_ledger(enter: Enter, base: str) -> None
     hands.click("#host")
     zoe = host.page.locator("#desk .player", has_text=NAMES[0])
     name, stack = zoe.locator("b").bounding_box(), zoe.locator(".number").bounding_box()
-    assert name and stack and abs(name["y"] - stack["y"]) < 10, "each stack stands beside its player's name"
+    assert name is not None
+    assert stack is not None
+    assert abs(name["y"] - stack["y"]) < 10, "each stack stands beside its player's name"
     zoe.locator("input[name=chips]").fill("77")
     zoe.locator("button[value=give]").click()
     host.page.wait_for_selector("#desk .said:has-text('Done')")

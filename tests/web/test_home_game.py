@@ -11,11 +11,12 @@ from typing import Any, NamedTuple
 
 from litestar import Litestar
 
+from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import home_commands as hc
 from cardspeak.room.table.home_state import HomeRules
-from cardspeak.room.table.state import Table, seat_of, sitting
+from cardspeak.room.table.state import Table, hand_seat, seat_of, sitting, to_act
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.limits import DAY
@@ -404,5 +405,22 @@ def test_a_table_that_is_no_home_game_has_none_of_this() -> None:
         outcome = await plain.do(hc.ComeIn(e.people[1].member))
         assert isinstance(outcome, Refused)
         assert outcome.code == "no_home_game"
+
+    evening(work)
+
+
+def test_a_hand_that_a_format_cannot_hold_says_so_at_the_download() -> None:
+    async def work(e: Evening) -> None:
+        host, ann = e.people[0].member, e.people[1].member
+        seats = c.TakeSeat(host, 0, 100), c.TakeSeat(ann, 1, 100)
+        await e.does(hc.SetHome(host, HomeRules("invited", False, 1, 5)), hc.ComeIn(ann), *seats)
+        while not e.table.hand:
+            await asyncio.sleep(0.01)
+        while e.table.number < 2 and (number := to_act(e.table)) >= 0:
+            await e.does(c.Act(sitting(e.table, number).member, hand.Fold(hand_seat(e.table, number))))
+        page = await e.get("/hands/1", 1)
+        assert "PHH has no way to write down this hand." in page.text
+        assert re.findall(r'/hands/1/(\w+)" download', page.text) == ["json"]
+        assert (await e.get("/hands/1/phh", 1)).status == 422
 
     evening(work)

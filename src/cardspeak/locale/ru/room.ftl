@@ -331,6 +331,7 @@ hand-odds = Доля в банке
 hand-share = Поделиться и скачать
 hand-link = Ссылка на раздачу (другие увидят только открытые карты)
 hand-rules-changed = с тех пор правила изменились
+hand-no-file = В формате { $format } эту раздачу записать нельзя.
 hand-can-be-checked = Эту сдачу можно проверить
 hand-streets = Улицы
 hand-play = Пуск

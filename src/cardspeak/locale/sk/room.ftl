@@ -337,6 +337,7 @@ hand-odds = Podiel na pote
 hand-share = Zdieľať a stiahnuť
 hand-link = Odkaz na rozdanie (iní uvidia iba ukázané karty)
 hand-rules-changed = odvtedy sa pravidlá zmenili
+hand-no-file = Vo formáte { $format } sa toto rozdanie zapísať nedá.
 hand-can-be-checked = Toto rozdanie sa dá overiť
 hand-streets = Ulice
 hand-play = Prehrať

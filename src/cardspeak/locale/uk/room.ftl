@@ -331,6 +331,7 @@ hand-odds = Частка в банку
 hand-share = Поділитися й завантажити
 hand-link = Посилання на роздачу (інші побачать лише відкриті карти)
 hand-rules-changed = відтоді правила змінилися
+hand-no-file = У форматі { $format } цю роздачу записати не можна.
 hand-can-be-checked = Цю здачу можна перевірити
 hand-streets = Вулиці
 hand-play = Пуск

@@ -51,7 +51,9 @@ def new_home_game(request: Asked) -> Response[str] | Redirect:
     return _form(request, {**USUAL, "name": say(language_of(request), "home-name-of", name=me.name)})
 
 
-async def opened(request: Request[object, object, State], host: str, asked: Mapping[str, str]) -> RunningTable | Refused:
+async def opened(
+    request: Request[object, object, State], host: str, asked: Mapping[str, str]
+) -> RunningTable | Refused:
     """Open a home game with a link that holds for a week, and a password where one is given."""
     parts, found, password = parts_of(request), home_game_from(asked), asked.get("password", "")
     weak = unfit(password) if password else None
