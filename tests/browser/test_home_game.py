@@ -82,10 +82,10 @@ def test_six_people_from_the_link_to_the_ledger(enter: Enter, base: str) -> None
     # the host gives chips, which all see, and the game is paused when enough was played
     hands.click("#host")
     zoe = host.page.locator("#desk .player", has_text=NAMES[0])
-    name, stack = zoe.locator("b").bounding_box(), zoe.locator(".number").bounding_box()
-    assert name is not None
+    named, stack = zoe.locator("b").bounding_box(), zoe.locator(".number").bounding_box()
+    assert named is not None
     assert stack is not None
-    assert abs(name["y"] - stack["y"]) < 10, "each stack stands beside its player's name"
+    assert abs(named["y"] - stack["y"]) < 10, "each stack stands beside its player's name"
     zoe.locator("input[name=chips]").fill("77")
     zoe.locator("button[value=give]").click()
     host.page.wait_for_selector("#desk .said:has-text('Done')")

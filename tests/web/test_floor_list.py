@@ -64,6 +64,7 @@ def test_a_table_of_a_tournament_is_listed_and_a_home_game_of_members_is_not() -
                 waits = Call(1, "m-player", "a chip is missing", club.room.clock.now() - 3 * 60_000)
                 of_event = running.state.settings._replace(tournament="t-1")
                 running.known = running.state._replace(settings=of_event, calls=(waits,))
+        assert isinstance(running, RunningTable)
         page = await listed(club)
         assert re.findall(r'data-table="([^"]+)"', page) == ["t-1 · Elm"]
         assert "a chip is missing" in page
