@@ -53,6 +53,11 @@ def test_six_people_from_the_link_to_the_ledger(enter: Enter, base: str) -> None
     link = host.page.input_value("#invite .link")
     assert link.startswith(base + table + "/join?key=")
     assert hands.count == 2, "a table with a link: a name, a click"
+    for width, height in ((360, 740), (1280, 800)):
+        host.page.set_viewport_size({"width": width, "height": height})
+        copy = host.page.locator("#invite [data-copy]").bounding_box()
+        assert copy is not None
+        assert copy["y"] + copy["height"] <= height, "the way for others is above the fold"
 
     guests = []
     for number, name in enumerate(NAMES):
@@ -77,6 +82,10 @@ def test_six_people_from_the_link_to_the_ledger(enter: Enter, base: str) -> None
     # the host gives chips, which all see, and the game is paused when enough was played
     hands.click("#host")
     zoe = host.page.locator("#desk .player", has_text=NAMES[0])
+    named, stack = zoe.locator("b").bounding_box(), zoe.locator(".number").bounding_box()
+    assert named is not None
+    assert stack is not None
+    assert abs(named["y"] - stack["y"]) < 10, "each stack stands beside its player's name"
     zoe.locator("input[name=chips]").fill("77")
     zoe.locator("button[value=give]").click()
     host.page.wait_for_selector("#desk .said:has-text('Done')")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from tests.ledger import Ledger
 from tests.room.test_table_laws import laws
@@ -100,6 +102,19 @@ def test_who_is_removed_has_to_be_let_in_anew() -> None:
     assert seat_of(table, "a") == -1
     assert not may_see(table, "a")
     assert why(table, c.TakeSeat("a", 1, 100)) == "table_is_private"
+
+
+@pytest.mark.parametrize("door", ["open", "invited"])
+def test_who_is_removed_sits_down_again_only_if_the_host_lets_them(door: Literal["open", "invited"]) -> None:
+    table = do(with_people(rules=HomeRules(door)), c.Remove(HOST, 1))
+    table = do(do(table, hc.ComeIn("a")), c.TakeSeat("a", 1, 100))
+    assert seat_of(table, "a") == -1
+    assert table.home is not None
+    assert table.home.wishes == (SeatWish("a", 1, 100),)
+    table = do(table, hc.Admit(HOST, "a"))
+    assert seat_of(table, "a") == 1
+    table = do(do(table, c.Leave("a")), c.TakeSeat("a", 1, 100))
+    assert seat_of(table, "a") == 1, "who was let in again sits down without asking"
 
 
 def test_who_is_removed_in_a_hand_folds_and_leaves_after_it() -> None:

@@ -10,6 +10,7 @@ VERBS = (
     "run", "straddle", "penalise", "forfeit", "undo-penalty", "call-floor", "close-call", "stop-clock", "start-clock",
     "set-stakes", "set-speed", "agree", "dismiss", "hand-over", "put-right", "void-deal", "away",
     "change-seat", "chop", "chop-blinds", "split", "admit", "refuse-seat", "give-chips", "take-chips", "pause", "go-on",
+    "set-home",
 )  # fmt: skip
 ODD: tuple[object, ...] = (
     0, -1, 1 << 31, 1 << 63, 10**40, -(10**40), 1.5, 1e308, True, None, "", "0", "-0", "９", "1e9", "0x10", " 5 ",

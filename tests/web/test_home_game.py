@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import Awaitable, Callable
 from html import unescape
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from litestar import Litestar
 
+from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import home_commands as hc
 from cardspeak.room.table.home_state import HomeRules
-from cardspeak.room.table.state import Table, seat_of, sitting
+from cardspeak.room.table.state import Table, hand_seat, seat_of, sitting, to_act
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.limits import DAY
@@ -166,6 +168,42 @@ def test_who_is_removed_is_no_longer_told_of_the_game() -> None:
         await asyncio.gather(*[line.task for line in lines])
         assert [line.closed for line in lines] == [4404, 4404]
         assert (await e.get("", 1)).headers["location"].endswith("/join")
+        assert said(await e.get("/join", 1)).startswith("The host has removed you from this table.")
+        assert "Ask to sit" in (await e.get(f"/join?key={e.key()}", 1)).text
+
+    evening(work)
+
+
+def test_a_program_opens_a_home_game_and_sets_its_rules() -> None:
+    async def work(e: Evening) -> None:
+        async def send(path: str, data: object, who: int = 0) -> tuple[int, dict[str, Any]]:
+            reply = await request(
+                e.app, "POST", f"/api{path}", [*e.as_(who), (b"content-type", b"application/json")],
+                json.dumps(data).encode(),
+            )  # fmt: skip
+            return reply.status, json.loads(reply.text)
+
+        rules = {"small": 5, "big": 10, "least": 100, "most": 500, "door": "invited", "admits": True}
+        status, made = await send("/tables", {"name": "Saturday", "home": rules}, 1)
+        assert (status, made["home"]["door"], made["home"]["admits"]) == (201, "invited", True)
+        running = e.room.running(made["id"])
+        assert running is not None
+        assert running.state.settings.stakes[:2] == (5, 10)
+        join = await request(e.app, "GET", f"/tables/{made['id']}/join?key={made['key']}", e.as_(2))
+        assert "Saturday" in join.text
+        there = f"/tables/{made['id']}/commands"
+        assert (await send(there, {"do": "set-home", "home": {"bomb_every": 5, "bomb_ante": 20}}, 1))[0] == 200
+        assert running.state.home is not None
+        assert running.state.home.rules == HomeRules("invited", True, 5, 20)
+        before = running.version
+        for wrong in ({"door": "closed"}, {"doors": "open"}, {"bomb_every": 5000}, {"bots": 9}, {"bomb_ante": 0}):
+            assert (await send(there, {"do": "set-home", "home": wrong}, 1))[0] == 409, wrong
+        for wrong in ({"door": "closed"}, {"pot": 1}, {"small": 50, "big": 10}, {"password": "short"}):
+            tables = len(e.room.tables)
+            assert (await send("/tables", {"home": wrong}, 1))[0] == 422, wrong
+            assert len(e.room.tables) == tables
+        assert (await send(there, {"do": "set-home", "home": {"door": "open"}}, 2))[0] == 404, "a private table"
+        assert running.version == before
 
     evening(work)
 
@@ -367,5 +405,22 @@ def test_a_table_that_is_no_home_game_has_none_of_this() -> None:
         outcome = await plain.do(hc.ComeIn(e.people[1].member))
         assert isinstance(outcome, Refused)
         assert outcome.code == "no_home_game"
+
+    evening(work)
+
+
+def test_a_hand_that_a_format_cannot_hold_says_so_at_the_download() -> None:
+    async def work(e: Evening) -> None:
+        host, ann = e.people[0].member, e.people[1].member
+        seats = c.TakeSeat(host, 0, 100), c.TakeSeat(ann, 1, 100)
+        await e.does(hc.SetHome(host, HomeRules("invited", False, 1, 5)), hc.ComeIn(ann), *seats)
+        while not e.table.hand:
+            await asyncio.sleep(0.01)
+        while e.table.number < 2 and (number := to_act(e.table)) >= 0:
+            await e.does(c.Act(sitting(e.table, number).member, hand.Fold(hand_seat(e.table, number))))
+        page = await e.get("/hands/1", 1)
+        assert "PHH has no way to write down this hand." in page.text
+        assert re.findall(r'/hands/1/(\w+)" download', page.text) == ["json"]
+        assert (await e.get("/hands/1/phh", 1)).status == 422
 
     evening(work)

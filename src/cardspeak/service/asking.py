@@ -14,9 +14,10 @@ from cardspeak.law.sanctions import Penalty
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import home_commands as hc
 from cardspeak.room.table.changes import buy_in_stays
+from cardspeak.room.table.home_state import BY_HAND, HomeRules
 from cardspeak.room.table.offence_cost import KNOWN
 from cardspeak.room.table.state import Agreement, Method, Table, first_free, hand_seat, seat_of
-from cardspeak.service.home_settings import stakes_from
+from cardspeak.service.home_settings import misnamed, rules_from, stakes_from
 from cardspeak.service.settings import SPEEDS, stakes_of
 from cardspeak.service.tables import LAWS
 from cardspeak.telling.known import check_facts
@@ -30,13 +31,13 @@ Verb = Literal[
     "sit-in", "away", "change-seat", "top-up", "rebuy", "clock", "advance", "chat", "cut", "remove", "appoint", "close",
     "bot", "straddle", "penalise", "forfeit", "undo-penalty", "call-floor", "close-call", "stop-clock", "start-clock",
     "set-stakes", "set-speed", "agree", "dismiss", "hand-over", "put-right", "void-deal",
-    "chop", "chop-blinds", "split", "admit", "refuse-seat", "give-chips", "take-chips", "pause", "go-on",
+    "chop", "chop-blinds", "split", "admit", "refuse-seat", "give-chips", "take-chips", "pause", "go-on", "set-home",
 ]  # fmt: skip
 METHODS: dict[str, Method] = {"": "", "moving": "moving", "dead": "dead"}
 OF_THE_FLOOR = frozenset(
     "remove appoint close bot penalise forfeit undo-penalty close-call stop-clock start-clock set-stakes set-speed "
     "agree dismiss hand-over put-right void-deal chop-blinds split "
-    "admit refuse-seat give-chips take-chips pause go-on".split()
+    "admit refuse-seat give-chips take-chips pause go-on set-home".split()
 )
 STAKES = ("small", "ante", "least", "most")
 IN_THE_HAND = frozenset("fold check call raise all-in bring-in discard show muck run".split())
@@ -54,6 +55,7 @@ class Asked(msgspec.Struct, frozen=True):
     `why` is the reason of the floor.
     `about` is the line of the chat that an offence is about.
     `yes` and `no` are circumstances of an offence that hold, and that do not.
+    `home` are rules of a home game that are to change: door, admits, bomb_every, bomb_ante, bots, level.
     `small`, `ante`, `least` and `most` are of new stakes: small blind, ante, the buy-in from and to (0: any).
     """
 
@@ -72,6 +74,7 @@ class Asked(msgspec.Struct, frozen=True):
     ante: Amount | None = None
     least: Amount | None = None
     most: Amount | None = None
+    home: dict[Said, Said | bool | Amount] = {}
 
 
 def read_asked(message: object) -> Asked | Refused:
@@ -176,12 +179,25 @@ def command_of(asked: Asked, table: Table, member: str) -> c.Command | Refused:
             return hc.Admit(member, asked.text, asked.do == "admit")
         case "give-chips" | "take-chips":
             return hc.GiveChips(member, asked.seat, asked.amount if asked.do == "give-chips" else -asked.amount)
+        case "set-home":
+            return _home(asked, table, member)
         case "pause":
             return hc.Pause(member)
         case "go-on":
             return hc.GoOn(member)
         case _:
             return Refused("message_unreadable", {"why": asked.do})
+
+
+def _home(asked: Asked, table: Table, member: str) -> c.Command | Refused:
+    if table.home is None:
+        return Refused("no_home_game", {})
+    now = {key: str(value) for key, value in table.home.rules._asdict().items()}
+    if table.home.rules.bots == BY_HAND:
+        now["bots"] = ""
+    named = {key: str(value) for key, value in asked.home.items()}
+    rules = misnamed(named, HomeRules._fields) or rules_from({**now, **named})
+    return rules if isinstance(rules, Refused) else hc.SetHome(member, rules)
 
 
 def _change(asked: Asked, table: Table, member: str) -> c.Command | Refused:

@@ -1,6 +1,6 @@
 """What the host of a home game asks for, read from a form: what is played, for what, and how it is run."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from cardspeak.bots.levels import LEVELS
@@ -14,6 +14,7 @@ from cardspeak.service.settings import YES, settings_from, stakes_of
 from cardspeak.service.tables import LAWS
 
 MOST = 1_000_000_000
+NAMED = ("small", "big", "ante", "least", "most", "password", *HomeRules._fields)  # of a home game that a program opens
 USUAL = {"big_blind": "20", "buy_in": "100"}  # of the settings whose stakes are put in afterwards
 
 
@@ -78,6 +79,16 @@ def rules_from(asked: Mapping[str, str]) -> HomeRules | Refused:
         return Refused("no_such_bot", {"level": level[:40]}, (), finding("any_of", names=", ".join(LEVELS)))
     door = "invited" if asked.get("door") == "invited" else "open"
     return HomeRules(door, _yes(asked, "admits"), every, ante if every else 0, bots, level)  # type: ignore[arg-type]
+
+
+def misnamed(asked: Mapping[str, str], known: Collection[str]) -> Refused | None:
+    """Refuse what a program names that a home game does not have: nothing of it is taken for something else."""
+    unknown = sorted(set(asked) - set(known))
+    if unknown:
+        return Refused("message_unreadable", {"why": f"home has {', '.join(known)}, not {unknown[0][:40]}"})
+    if asked.get("door", "open") not in ("open", "invited"):
+        return Refused("message_unreadable", {"why": "door is open or invited"})
+    return None
 
 
 def agreement_from(asked: Mapping[str, str], before: Agreement) -> Agreement | Refused:

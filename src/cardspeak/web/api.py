@@ -18,11 +18,15 @@ from cardspeak.room.table.home import may_see
 from cardspeak.room.table.state import Table, hand_seat, seat_of
 from cardspeak.service.asking import Asked as Message
 from cardspeak.service.asking import scope_for
+from cardspeak.service.home_settings import NAMED, misnamed
 from cardspeak.service.log import right_refused
 from cardspeak.service.passes import SCOPES
 from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import Done, RunningTable, Update
+from cardspeak.service.threads import PEOPLE
 from cardspeak.web.api_events import Tellings, Told, encode, event_data, for_all, for_one, hand_data
+from cardspeak.web.home.create import USUAL as HOME
+from cardspeak.web.home.create import opened
 from cardspeak.web.home.reach import asking, reached
 from cardspeak.web.outbox import Outbox
 from cardspeak.web.parts import Parts
@@ -72,7 +76,8 @@ def table_data(parts: Parts, table_id: str, table: Table) -> dict[str, Any]:
         }
         for seat in table.seats
     ]  # fmt: skip
-    return {"id": table_id, "settings": table.settings._asdict(), "seats": seats, "button": table.button}
+    home = table.home.rules._asdict() if table.home else None
+    return {"id": table_id, "settings": table.settings._asdict(), "seats": seats, "button": table.button, "home": home}
 
 
 def found(request: Asking, parts: Parts, table_id: str) -> RunningTable:
@@ -127,8 +132,13 @@ def opening(parts: Parts, running: RunningTable, member: str) -> dict[str, Any]:
 async def make_table(request: Asking, data: JSONBody[dict[str, Any]]) -> Response[dict[str, Any]]:
     """Make a table: `name`, `game`, `big_blind`, `buy_in`, `book`, `seats`, `speed`, `runs`,
     `straddles`, `chop`, and `bots` (a list of levels).
+
+    With `home` it is a home game, whose stakes and rules stand there: `small`, `big`, `ante`, `least`, `most`, `door`,
+    `password`, `admits`, `bomb_every`, `bomb_ante`, `bots`, `level`. The answer has the `key` of its link.
     """
     me, parts = me_of(request), parts_of(request)
+    if "home" in data:
+        return await _home_game(request, me, parts, data)
     settings = settings_from({key: str(value) for key, value in data.items() if key != "bots"})
     refused = beyond("floor", scopes_of(request), me.id)
     if isinstance(settings, Refused):
@@ -154,6 +164,17 @@ async def command(request: Asking, table_id: FromPath[str], data: JSONBody[Messa
         return refused_with(outcome, 409)
     assert isinstance(outcome, Done)
     return Response({"ok": True, "version": outcome.version}, status_code=200)
+
+
+async def _home_game(request: Asking, me: Member, parts: Parts, data: dict[str, Any]) -> Response[dict[str, Any]]:
+    of_home = {key: str(value) for key, value in data["home"].items()} if isinstance(data["home"], dict) else {}
+    asked = {key: str(value) for key, value in data.items() if key not in ("home", "bots")}
+    refused = beyond("floor", scopes_of(request), me.id) or misnamed(of_home, NAMED)
+    outcome = refused or await opened(request, me.id, {**HOME, **asked, **of_home})
+    if isinstance(outcome, Refused):
+        return refused_with(outcome, 422)
+    kept = await PEOPLE.call(parts.door.invitations.of, outcome.id, me.id)
+    return Response({"ok": True, "key": kept.key, **table_data(parts, outcome.id, outcome.state)}, status_code=201)
 
 
 def refused_with(refused: Refused, status: int) -> Response[dict[str, Any]]:

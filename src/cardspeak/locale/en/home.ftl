@@ -143,6 +143,7 @@ ledger-did-out = by a ruling
 ## Home games: refusals
 refused-no-home-game = This table is no home game. Open one under “Home game”.
 refused-table-is-private = This table is private. Come by the link of its host, or with its password.
+refused-removed-by-host = The host has removed you from this table. You may ask for a seat again: come by the link or give the password.
 refused-link-has-run-out = This link has run out. Ask the host for a new one.
 refused-link-or-password-needed = This table is private. Come by the link of its host, or give its password.
 refused-wrong-table-password = This is not the password of the table. Try again, or ask the host for the link.

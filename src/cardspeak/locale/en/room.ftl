@@ -325,6 +325,7 @@ hand-odds = Share of the pot
 hand-share = Share and download
 hand-link = Link to this hand (others see only the cards that were shown)
 hand-rules-changed = these rules have changed since
+hand-no-file = { $format } has no way to write down this hand.
 hand-can-be-checked = This deal can be checked
 hand-streets = Streets
 hand-play = Play

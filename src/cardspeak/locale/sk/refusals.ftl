@@ -212,7 +212,7 @@ refused-database-unwritable = Nedá sa ukladať a nič sa neuložilo: disk zápi
 refused-database-newer = Databázu zapísala novšia verzia Cardspeaku. Nainštalujte ju alebo použite inú databázu.
 
 ### A real table and its story
-refused-real-no-hand = Nehrá sa žiadna hra. Rozdajte ďalšiu.
+refused-real-no-hand = Práve sa nehrá žiadne rozdanie. Rozdajte ďalšie.
 refused-real-deal-void = Toto rozdanie sa neráta. Začnite ďalšie.
 refused-real-nothing-told = Nič nebolo povedané. Napíšte riadok príbehu.
 refused-real-story-broken = To, čo bolo povedané predtým, sa nedá zahrať. Vezmite späť posledný zápis.
@@ -221,7 +221,7 @@ refused-real-not-understood = Nezrozumiteľné: „{ $word }“ v riadku „{ $t
 refused-real-cannot-be = To sa teraz nemôže stať: { $reason }. Nič sa nezmenilo.
 refused-real-fact-missing = Najprv treba vedieť: { $question } Odpovedzte.
 refused-real-reason-needed = Niečo chýba. Povedzte, čo sa rozhodlo a prečo.
-refused-real-built-on = Na tom už stojí ďalšia hra. Zápis ostáva, ako je.
+refused-real-built-on = Odohralo sa už ďalšie rozdanie. Zápis ostáva, ako je.
 refused-levels-unfit = Levelov je najviac { $levels }, každý má 1 až { $minutes } minút. Upravte levely.
 refused-real-not-redone = Odvtedy sa zapísalo niečo iné. Ak riadok platí, zapíšte ho znova.
 refused-real-gone = To už bolo vzaté späť. Ak platí, povedzte to znova.
@@ -237,7 +237,7 @@ refused-real-button-unfit = Button tam byť nemôže. Má ho jeden z týchto: { 
 refused-real-place-taken = Miesto { $place } nie je voľné. Zvoľte iné.
 refused-real-chips-unfit = Toľko žetónov byť nemôže. Zadajte celé číslo.
 refused-real-nobody-called = Nikto sa tu nevolá { $name }. Pozrite si meno znova.
-refused-real-stack-other-hand = S takým stackom by hra išla inak. Najprv vezmite späť, čo bolo povedané.
+refused-real-stack-other-hand = S takým stackom by rozdanie išlo inak. Najprv vezmite späť, čo bolo povedané.
 refused-real-lines-only = Pri tomto stole sa hra zapisuje riadkami. Zapíšte, čo hráč robí.
 refused-real-no-lines = Pri tomto stole konajú hráči sami. Riadkami sa tu hra nezapisuje.
 refused-name-in-two-scripts = Slovo v mene má písmená jedného písma, ale { $name } ich mieša, takže by si ho niekto mohol pomýliť s iným. Napíšte ho jedným písmom.

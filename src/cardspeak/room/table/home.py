@@ -84,6 +84,14 @@ def unfit(rules: HomeRules, table: Table, laws: Laws) -> Refused | None:
     return agreements.bomb_pots(house=table.settings.event == "cash", agreed=True, law=boards[0])
 
 
+def has_to_ask(table: Table, member: str) -> bool:
+    """Say whether a member sits down only if the host lets them: where the host admits each, or has removed them."""
+    home = table.home
+    if home is None or member in home.admitted or member in table.floor:
+        return False
+    return home.rules.admits or member in home.removed
+
+
 def seated(table: Table, command: c.TakeSeat, outcome: Outcome) -> Outcome:
     """Return what comes of somebody wanting to sit down: a private table, or a host who admits, has a say in it."""
     home = table.home
@@ -91,8 +99,7 @@ def seated(table: Table, command: c.TakeSeat, outcome: Outcome) -> Outcome:
         return outcome
     if not may_see(table, command.member):
         return Refused("table_is_private", {}, (), Finding("link_or_password"))
-    free = not home.rules.admits or command.member in home.admitted or command.member in table.floor
-    if isinstance(outcome, Refused) or free:
+    if isinstance(outcome, Refused) or not has_to_ask(table, command.member):
         return outcome
     same = any(tuple(wish) == (command.member, command.seat, command.chips) for wish in home.wishes)
     return () if same else (he.SeatWished(command.seat, command.member, command.chips),)

@@ -23,7 +23,8 @@ def guest_sent_away(table: Table, event: e.GuestSentAway, at: int) -> Table:
     home = _home(table)
     return table._replace(
         home=home._replace(
-            guests=_without(home.guests, event.member), admitted=_without(home.admitted, event.member)
+            guests=_without(home.guests, event.member), admitted=_without(home.admitted, event.member),
+            removed=(*_without(home.removed, event.member), event.member),
         )
     )  # fmt: skip
 
@@ -37,7 +38,8 @@ def seat_wished(table: Table, event: e.SeatWished, at: int) -> Table:
 def seat_granted(table: Table, event: e.SeatGranted, at: int) -> Table:
     home = _home(table)
     admitted = (*_without(home.admitted, event.member), event.member)
-    return table._replace(home=home._replace(admitted=admitted, wishes=_others(home, event.member)))
+    wishes, removed = _others(home, event.member), _without(home.removed, event.member)
+    return table._replace(home=home._replace(admitted=admitted, wishes=wishes, removed=removed))
 
 
 def seat_refused(table: Table, event: e.SeatRefused, at: int) -> Table:

@@ -38,3 +38,4 @@ class Home(NamedTuple):
     admitted: tuple[str, ...] = ()  # whom the host has let sit down
     wishes: tuple[SeatWish, ...] = ()
     sat: tuple[str, ...] = ()  # the people in the seats, the longest there first
+    removed: tuple[str, ...] = ()  # whom the host has removed: they sit down again only if the host lets them

@@ -74,10 +74,8 @@ def _of_club(console: Console, board: Board, table: ClubTable, running: RunningT
         if row.table == table.name
     ])  # fmt: skip
     seen = _table(console, running) if running is not None else None
-    stakes = table.stakes
     return Watched(
-        table.name, seen.kind if seen else "reports", game_words(console.language, table),
-        _stakes(console.language, stakes.small_blind, stakes.big_blind),
+        table.name, seen.kind if seen else "reports", game_words(console.language, table), "",  # it names the stakes
         sum(1 for place in table.places if place), len(table.places), seen.hand if seen else 0,
         seen.acting if seen else "", bool(seen and seen.clock), (*told, *(seen.calls if seen else ())),
         f"/club/run/table/{table.number}" if console.sees("table") else "",

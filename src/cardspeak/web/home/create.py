@@ -1,9 +1,11 @@
 """A home game is opened: a few fields, and people can be asked to come."""
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from litestar import Response, get, post
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
 from litestar.response import Redirect
 
 from cardspeak.bots.levels import LEVELS
@@ -11,7 +13,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.library import books
 from cardspeak.locale.messages import say
 from cardspeak.room.table.home_commands import SetHome
-from cardspeak.service.home_settings import Wanted, home_game_from
+from cardspeak.service.home_settings import home_game_from
 from cardspeak.service.invitations import LASTS
 from cardspeak.service.passwords import unfit
 from cardspeak.service.settings import SPEEDS
@@ -49,24 +51,36 @@ def new_home_game(request: Asked) -> Response[str] | Redirect:
     return _form(request, {**USUAL, "name": say(language_of(request), "home-name-of", name=me.name)})
 
 
+async def opened(
+    request: Request[object, object, State], host: str, asked: Mapping[str, str]
+) -> RunningTable | Refused:
+    """Open a home game with a link that holds for a week, and a password where one is given."""
+    parts, found, password = parts_of(request), home_game_from(asked), asked.get("password", "")
+    weak = unfit(password) if password else None
+    if isinstance(found, Refused):
+        return found
+    refused = weak or too_many_tables(request, host)
+    if refused is not None:
+        return refused
+    running = await parts.room.open_table(found.settings, host, (), (SetHome(host, found.rules),))
+    if isinstance(running, Refused):
+        return running
+    invitations = parts.door.invitations
+    await PEOPLE.call(invitations.renew, running.id, host, LASTS[1])
+    if password:
+        await parts.door.apart(partial(invitations.lock, running.id, host, password))
+    return running
+
+
 @post("/home/new")
 async def open_home_game(request: Asked, data: Form) -> Response[str] | Redirect:
     """Open a home game; its host chooses a seat on its page."""
-    me, parts = who(request), parts_of(request)
+    me = who(request)
     if me is None:
         return to("/enter?next=/home/new")
-    found, password = home_game_from(data), data.get("password", "")
-    weak = unfit(password) if password else None
-    outcome: object = found if isinstance(found, Refused) else weak or too_many_tables(request, me.id)
-    if outcome is None and isinstance(found, Wanted):
-        outcome = await parts.room.open_table(found.settings, me.id, (), (SetHome(me.id, found.rules),))
+    outcome = await opened(request, me.id, data)
     if isinstance(outcome, RunningTable):
-        invitations, opened = parts.door.invitations, outcome.id
-        await PEOPLE.call(invitations.renew, opened, me.id, LASTS[1])
-        if password:
-            await parts.door.apart(partial(invitations.lock, opened, me.id, password))
-        return to(f"/tables/{opened}")
-    assert isinstance(outcome, Refused)
+        return to(f"/tables/{outcome.id}")
     wanted = {**USUAL, "name": "", **data, "password": ""}
     return slowed(_form(request, wanted, sentence(language_of(request), outcome)), outcome)
 

@@ -9,7 +9,7 @@ from litestar.response import Redirect
 
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Member
-from cardspeak.room.table.home import may_see
+from cardspeak.room.table.home import has_to_ask, may_see
 from cardspeak.room.table.home_commands import ComeIn
 from cardspeak.room.table.state import seat_of
 from cardspeak.service.people import Entered
@@ -59,7 +59,7 @@ def _page(
         "what": titles(language, table.settings), "stakes": stakes(language, table.settings),
         "book": book_title(language, table.settings.book), "least": least, "most": most,
         "here": [room.name(seat.member) for seat in table.seats if seat],
-        "admits": bool(table.home and table.home.rules.admits),
+        "admits": has_to_ask(table, me.id) if me else bool(table.home and table.home.rules.admits),
         "asked": {key: data.get(key, "") for key in KEPT},
         "rename": bool(refused and refused.code == "name_like"),
     } if knows else {"id": running.id, "knows": False, "asked": {key: data.get(key, "") for key in KEPT}}  # fmt: skip
@@ -82,7 +82,9 @@ async def invited(
     asked = {"key": key, "name": name, "seat": seat}
     refused = await _let_in(request, running, asked, me.id if me else "")
     if refused is not None and refused.code == "link_or_password_needed":
-        return _page(request, running, asked, None, False, me)
+        home = running.state.home
+        removed = home is not None and me is not None and me.id in home.removed
+        return _page(request, running, asked, Refused("removed_by_host", {}) if removed else None, False, me)
     return _page(request, running, asked, refused, refused is None, me)
 
 

@@ -13,6 +13,7 @@ from cardspeak.history.ohh_export import About, open_hand
 from cardspeak.history.phh import write_hand
 from cardspeak.locale.messages import say
 from cardspeak.service.played import Record
+from cardspeak.service.room import Room
 from cardspeak.web.people.entrance import Asked
 from cardspeak.web.people.session import language_of, parts_of
 from cardspeak.web.render import page
@@ -43,14 +44,42 @@ def _download(text: str, name: str, kind: str) -> Response[str]:
     return Response(text, media_type=kind, headers=headers)
 
 
+def _phh(room: Room, record: Record, seat: int) -> str:
+    started = time_fields(_started(record))
+    fields = {"venue": "Cardspeak", "table": record.settings.name, "hand": record.number, **started}
+    return write_hand(exported(record.events, seat, fields=fields, names=marked(room, record)))
+
+
+def _open_hand(room: Room, record: Record, seat: int) -> str:
+    about = About(
+        table=record.settings.name, number=f"{record.table}-{record.number}", started=_started(record),
+        names=tuple(marked(room, record)), chairs=tuple([number + 1 for number in record.started.players]),
+        size=record.settings.seats,
+    )  # fmt: skip
+    return write_open_hand(open_hand(record.events, about, seat))
+
+
+FORMATS = (("PHH", "phh", _phh), ("Open Hand History", "json", _open_hand))
+
+
+def formats(room: Room, record: Record, seat: int) -> list[tuple[str, str]]:
+    """Return the formats in which a hand can be downloaded, each with where; "" where it cannot hold this hand."""
+    rows = []
+    for title, path, write in FORMATS:
+        try:
+            write(room, record, seat)
+        except Unreadable:
+            path = ""
+        rows.append((title, path))
+    return rows
+
+
 @get("/tables/{table_id:str}/hands/{number:int}/phh")
 async def as_phh(request: Asked, table_id: FromPath[str], number: FromPath[int]) -> Response[str]:
     """Download a hand as PHH, with the cards that one may know."""
     record, seat = await found(request, table_id, number)
-    names = marked(parts_of(request).room, record)
     try:
-        fields = {"venue": "Cardspeak", "table": record.settings.name, "hand": number, **time_fields(_started(record))}
-        written = write_hand(exported(record.events, seat, fields=fields, names=names))
+        written = _phh(parts_of(request).room, record, seat)
     except Unreadable as error:
         return Response(f"{error}\n", media_type=MediaType.TEXT, status_code=422)
     return _download(written, f"{table_id}-{number}.phh", "application/toml")
@@ -60,13 +89,8 @@ async def as_phh(request: Asked, table_id: FromPath[str], number: FromPath[int])
 async def as_open_hand(request: Asked, table_id: FromPath[str], number: FromPath[int]) -> Response[str]:
     """Download a hand as Open Hand History, with the cards that one may know."""
     record, seat = await found(request, table_id, number)
-    names = marked(parts_of(request).room, record)
-    about = About(
-        table=record.settings.name, number=f"{table_id}-{number}", started=_started(record), names=tuple(names),
-        chairs=tuple([number + 1 for number in record.started.players]), size=record.settings.seats,
-    )  # fmt: skip
     try:
-        written = write_open_hand(open_hand(record.events, about, seat))
+        written = _open_hand(parts_of(request).room, record, seat)
     except Unreadable as error:
         return Response(f"{error}\n", media_type=MediaType.TEXT, status_code=422)
     return _download(written, f"{table_id}-{number}.ohh.json", "application/json")

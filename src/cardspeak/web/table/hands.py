@@ -29,6 +29,7 @@ from cardspeak.web.table import sight as seen
 from cardspeak.web.table.boards import boards_won, made_words
 from cardspeak.web.table.drawing import winners
 from cardspeak.web.table.event_words import story
+from cardspeak.web.table.hand_files import formats
 from cardspeak.web.table.hand_found import found, marked, names_in
 from cardspeak.web.table.odds import odds_at
 from cardspeak.web.table.picture import drawn
@@ -111,6 +112,7 @@ def _replayed(request: Asked, record: Record, seat: int, step: int) -> Response[
         rules_changed=record.started.rules != rules(record.settings.book),
         sealed=bool(record.sealed), told=_last(lines), log=Markup(log(lines, "")),
         link=f"{request.base_url}".rstrip("/") + path, here_path=path, table=record.table,
+        files=formats(room, record, seat),
         odds=[(names[place], share) for place, share in said.items()], felt=_felt(room, now, said, language),
     )  # fmt: skip
 
