@@ -16,7 +16,7 @@ from cardspeak.talk.mentions import mentions
 from cardspeak.talk.sure import stands_as_read
 
 LOOKED_AT = 8  # situations of which one is taken
-LEAST = 0.3  # how likely an answer has to be: below it an offer serves better (`bench/README.md`)
+LEAST = 0.4  # how likely an answer has to be: below it an offer serves better (`bench/README.md`)
 LIKELY = 0.04  # how likely the first situation has to be
 FIRST, SURE = 5, 0.3  # of what is as likely as this, words may also speak for another of the first five
 LEAST_WORDS = 0.3  # how well words have to fit, where nothing else is told
