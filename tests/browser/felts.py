@@ -11,6 +11,7 @@ LONG = ("Maximiliana Featherst", "Konstantin Alexandrow", "Wilhelmina-Charlotte"
 FULL = {  # game: seats, cards before each, how many of them face up for all, boards, the language
     "ten seats": (10, 2, 0, 1, "en"), "ten hands shown": (10, 2, 2, 1, "ru"), "seven cards": (8, 7, 4, 0, "uk"),
     "four boards": (6, 4, 4, 4, "sk"), "three boards": (9, 2, 2, 3, "ru"), "two boards": (9, 5, 0, 2, "en"),
+    "six hands shown": (6, 2, 2, 1, "en"),
 }  # fmt: skip
 DECK = [card(number) for number in parse_cards("AsKhQdJcTs9h8d7c6s5h4d3c2sAhKdQcJsTh9d8c7s6h5d4c3s2hAdKcQsJhTd")]
 
@@ -27,7 +28,8 @@ def full_felt(name: str, *, over: bool = False) -> str:
     w = words_of(language)
     inside = []
     for at in range(seats):
-        amount = 0 if over or boards > 1 else 12_450 + at
+        betting = not over and boards < 2 and up < count  # all hands are shown once nobody bets any more
+        amount = 12_450 + at if betting else 0
         pod = Pod(
             at, "m", 1_234_500, "" if at % 3 == 0 else "solid", False, "", True, _cards(at, count, up), amount,
             tuple(discs(amount)), at == 1 and not over, at == seats // 2, False, 250_000 if over and at == 2 else 0,

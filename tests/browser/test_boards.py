@@ -87,7 +87,7 @@ def test_the_board_is_run_more_than_once(enter: Enter, times: int) -> None:
         assert len({card for board in lie for card in board}) == 5 * times
         assert person.page.locator(".board-name span").count() == times  # who won what
         assert person.page.evaluate(OVERLAPS) == []
-    guest.go(f"{path}/hands/1?step=8")
+    guest.go(f"{path}/hands/1?step=10")  # the hands are shown, then the flop and the turn
     assert [len(board) for board in boards(guest.page)] == [4, *[0] * (times - 1)]
     guest.go(f"{path}/hands/1?step=999")
     assert boards(guest.page) == lie

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from cardspeak.cards.card import UNKNOWN
+from cardspeak.cards.card import DECKS, UNKNOWN
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.due import BotActs
+from cardspeak.room.table.due import MOMENTS, BotActs, beat
 from cardspeak.room.table.state import Seat, seat_of, sitting
 from cardspeak.room.training.wants import TRAINING
 from cardspeak.service.asking import Asked, command_of
@@ -114,6 +114,49 @@ def test_the_speed_of_the_table_rules_the_pauses_of_bots(name: str, least: int, 
                 await running.do(driver.command(found.what) or c.TimeUp())
         assert least <= min(thought) <= max(thought) <= most
         assert set(hurried) == {0}
+
+    run(work)
+
+
+def test_a_hand_at_the_fastest_speed_is_short_however_much_is_done_in_it() -> None:
+    """Sixty turns of bots that would think long, the board run out, the pause: by what the speed allows, under 6 s."""
+
+    async def work() -> None:
+        clock = Time()
+        running = RunningTable("t1", opened("memory:"), clock)
+        speed = SPEEDS["instant"]
+        await running.do(c.Open(SETTINGS._replace(seats=6, speed=speed), "m1"))
+        for seat in range(6):
+            await running.do(c.TakeSeat(f"m{seat + 1}", seat, 1000, "calling"))
+        driver = Driver(running, TRAINING, clock, SystemShuffler(), Random(1), (9000, 9000))
+        assert isinstance(await running.do(c.StartHand(DECKS[52], DECKS[52])), Done)
+        thought: list[int] = []
+        for turn in range(60):
+            running.turn_version = 1000 + turn  # as if a hand had so many
+            found = driver.next_due()
+            assert found is not None
+            assert isinstance(found.what, BotActs)
+            thought.append(found.at - running.state.since)
+        assert min(thought[:24]) >= 20  # each can be seen
+        assert sum(thought) + MOMENTS * beat(speed) + speed.pause < 5000  # the machine takes a little as well
+
+    run(work)
+
+
+def test_a_choice_is_for_the_round_in_which_it_was_made() -> None:
+    """Who was ready to fold to a raise does not fold to a bet on the flop, which may have made their hand."""
+
+    async def work() -> None:
+        running = await seated(opened("memory:"), Time())
+        driver = Driver(running, TRAINING, running.clock, SystemShuffler(), Random(1), (0, 0))
+        running.listeners.add(driver.changed)
+        first = actor(running.state)
+        for act in (hand.Call, hand.Call, hand.Check):
+            assert isinstance(await running.do(c.Act(actor(running.state), act(my_seat(running.state)))), Done)
+            driver.advance.update({first: "check-fold", "m9": FAST} if act is hand.Call else {})
+        assert running.state.hand is not None
+        assert running.state.hand.street == 1
+        assert driver.advance == {"m9": FAST}
 
     run(work)
 

@@ -40,6 +40,9 @@ SELDOM = 3_600_000  # milliseconds until a table at which nothing is due is look
 NEVER = 1 << 62
 UNHURRIED = SPEEDS["normal"].pause
 SLOWEST = 1.5  # a bot never thinks longer than so much of its usual time
+QUICKEST = SPEEDS["instant"].pause
+ALL_TOGETHER = 2_400  # milliseconds that the bots think in a whole hand at the quickest speed, however long it is
+OF_THE_REST = 16  # each takes such a part of what is left of them at most
 
 
 class Driver:
@@ -58,6 +61,7 @@ class Driver:
         self._awake = asyncio.Event()
         self._until = 0  # the moment that is waited for; 0: nothing is
         self._thought: tuple[int, int] = (-1, 0)  # the turn for which a bot thinks, and how long
+        self._thought_in: tuple[int, int] = (-1, 0)  # the hand, and how long bots have thought in it
         # what members chose in advance (`in_advance.py`)
         self.advance: dict[str, str] = {} if advance is None else advance
 
@@ -152,8 +156,18 @@ class Driver:
             least, most = self._bot_pause
             speed = self.running.state.settings.speed
             pause = int((least + (most - least) * self._rng.random() ** 2) * haste(speed))
+            if speed.pause <= QUICKEST:
+                pause = min(pause, self._left_in_hand() // OF_THE_REST)
             self._thought = (turn, min(pause, speed.turn))
+            self._thought_in = (self.running.state.number, self._thought_in[1] + self._thought[1])
         return 0 if hurries(self.running.state, self.advance) else self._thought[1]
+
+    def _left_in_hand(self) -> int:
+        """Return for how long the bots may still think in the hand that is on, at the quickest speed."""
+        number = self.running.state.number
+        if self._thought_in[0] != number:
+            self._thought_in = (number, 0)
+        return ALL_TOGETHER - self._thought_in[1]
 
     def _bot_acts(self, number: int) -> c.Command:
         table, state = self.running.state, self.running.state.hand

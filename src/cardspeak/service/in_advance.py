@@ -36,10 +36,16 @@ def carried_out(choice: str, seat: int, may: Mapping[Any, tuple[int, int]]) -> h
 
 
 def used_up(chosen: dict[str, str], table: Table, events: Sequence[Any]) -> None:
-    """Take back what is no choice any more: of those who have acted, and of everybody when the next hand begins."""
+    """Take back what is no choice any more: of those who have acted, and of everybody when the next hand begins.
+
+    A choice is for the round of betting in which it was made: nobody gives up a hand that the next card makes good.
+    """
     for event in events:
         if isinstance(event, HandStarted):
             chosen.clear()
+        elif isinstance(event, e.RoundOpened):
+            for member in [member for member, choice in chosen.items() if choice != FAST]:
+                del chosen[member]
         elif isinstance(event, e.Checked | e.Called | e.Folded):
             seat = table.seats[table.players[event.seat]]
             if seat is not None and chosen.get(seat.member) != FAST:
