@@ -25,6 +25,7 @@ class Calculation(Generic[Found]):
         self.visitor, self.steps, self.looked_at, self.worked = visitor, steps, now, 0.0
         self.found: Found | None = None
         self.trouble: Unreadable | None = None
+        self.ended = threading.Event()
         self.state = "running"
         """`running`; `done`; `bounded`: its time is up; `left`: nobody looked, or they asked for something else;
         `failed`: by a fault of ours."""
@@ -94,6 +95,7 @@ class Calculations(Generic[Found]):
             turn.steps = iter(())  # a generator that is dropped ends its work
             with self._lock:
                 self._on.remove(turn)
+            turn.ended.set()
         return True
 
     def _stepped(self, turn: Calculation[Found], begun: float) -> None:

@@ -69,11 +69,11 @@ from cardspeak.web.tournament import series
 
 PAGES = [
     *lobby.HANDLERS, *entrance.HANDLERS, *account.HANDLERS, *second.HANDLERS, *table_pages.HANDLERS,
-    *hand_pages.HANDLERS, *odds.HANDLERS, *books.HANDLERS, *printed.HANDLERS, *ask_pages.HANDLERS, *floor_pages.HANDLERS,
+    *hand_pages.HANDLERS, *books.HANDLERS, *printed.HANDLERS, *ask_pages.HANDLERS, *floor_pages.HANDLERS,
     *floor_acts.HANDLERS, *tournament_create.HANDLERS, *tournament_pages.HANDLERS, *tournament_console.HANDLERS,
     *tournament_acts.HANDLERS, *tournament_live.HANDLERS, *series.HANDLERS, *what_happened.HANDLERS,
     *log_pages.HANDLERS, *floor_tables.HANDLERS, *paper.HANDLERS,
-    *home_handlers.HANDLERS,
+    *home_handlers.HANDLERS, *odds.HANDLERS,
     programs.page_for_programs, *desk.HANDLERS, *own_seat.HANDLERS, *probes.HANDLERS, *club.HANDLERS,
 ]  # fmt: skip
 MOST_BODY = 64 * 1024

@@ -1,4 +1,4 @@
-"""What the page of odds shows: the row of each hand, how it was found, and the map, as texts of the reader's language."""
+"""What the page of odds shows, in the reader's language: the row of each hand, how it was found, the map."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -11,7 +11,6 @@ from cardspeak.locale.messages import amount, say
 from cardspeak.record import record
 
 RANKS = "AKQJT98765432"
-POINT = {"en": "."}
 
 
 @record
