@@ -12,12 +12,12 @@ def test_cards_are_picked_and_odds_settle(enter: Enter) -> None:
     page = person.page
     person.go("/equity")
     for card in ("As", "Ks", "Qh", "Qd"):  # a hand that is full goes on to the next
-        page.click(f"[data-card={card}]")
+        page.click(f"[data-card='{card}']")
     hands = page.locator("input[name=hand]")
     assert [hands.nth(at).input_value() for at in range(2)] == ["AsKs", "QhQd"]
     page.focus("input[name=board]")
     for card in ("Qs", "Js", "2c", "3d"):
-        page.click(f"[data-card={card}]")
+        page.click(f"[data-card='{card}']")
     assert page.locator("[data-card=As]").is_disabled(), "a card is in one place only"
     page.click("[data-go]")
     page.wait_for_selector("#found:not([aria-busy]) .odds td.strong")

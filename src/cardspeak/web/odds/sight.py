@@ -30,7 +30,7 @@ class Row(NamedTuple):
 
 @record
 class Cell(NamedTuple):
-    """A starting hand on the map: its name, its equity, and how warm it is, 0 to 100; None where it cannot be dealt."""
+    """A starting hand on the map: its name, its equity in percent, and how warm it is, 0 to 100; None where it cannot be dealt."""
 
     name: str
     equity: str
@@ -87,7 +87,7 @@ def heat_map(language: str, cells: Mapping[str, float]) -> list[list[Cell]]:
         name = high + low + ("" if one == other else "s" if other > one else "o")
         equity = cells.get(name)
         known = equity is not None
-        found.append(Cell(name, percent(language, equity, 0) if known else "–", _heat(equity) if known else None))
+        found.append(Cell(name, f"{equity * 100:.0f}" if known else "–", _heat(equity) if known else None))
     return [found[at : at + 13] for at in range(0, 169, 13)]
 
 
