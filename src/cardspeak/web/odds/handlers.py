@@ -70,7 +70,7 @@ async def _shown(request: Asked, fields: Wanted, name: str) -> Response[str]:
             refused = await _found(request, fields, question, facts)
     if refused:
         facts["trouble"] = sentence(language, refused)
-    facts["cells"] = sight.heat_map(language, facts["cells"]) if fields.has_map else []
+    facts["cells"] = sight.heat_map(facts["cells"]) if fields.has_map else []
     facts["again"] = fields.address(SETTLING)
     if name == "odds.html":
         facts |= _form(request, language, fields)
@@ -90,11 +90,12 @@ async def _found(request: Asked, fields: Wanted, question: Question, facts: dict
     if isinstance(odds, Refused):
         return odds
     work = [odds]
-    cells = None
+    cells: Calculation[Any] | None = None
     if fields.against and fields.has_map:
-        cells = _begun(request, ("map", fields.against, *key), lambda: working.map_steps(question, fields.against))
-        if isinstance(cells, Refused):
-            return cells
+        begun = _begun(request, ("map", fields.against, *key), lambda: working.map_steps(question, fields.against))
+        if isinstance(begun, Refused):
+            return begun
+        cells = begun
         work.append(cells)
     for _ in range(LOOKS):
         if all(each.state != "running" for each in work):

@@ -79,15 +79,17 @@ def how(language: str, found: Odds, state: str) -> str:
     return say(language, "odds-sampled", ways=ways, within=percent(language, found.error))
 
 
-def heat_map(language: str, cells: Mapping[str, float]) -> list[list[Cell]]:
+def heat_map(cells: Mapping[str, float]) -> list[list[Cell]]:
     """Return the map, a row for each rank: pairs from corner to corner, suited hands above, offsuit ones below."""
     found = []
     for one, other in product(range(13), range(13)):
         high, low = RANKS[min(one, other)], RANKS[max(one, other)]
         name = high + low + ("" if one == other else "s" if other > one else "o")
         equity = cells.get(name)
-        known = equity is not None
-        found.append(Cell(name, f"{equity * 100:.0f}" if known else "–", _heat(equity) if known else None))
+        if equity is None:
+            found.append(Cell(name, "–", None))
+        else:
+            found.append(Cell(name, f"{equity * 100:.0f}", _heat(equity)))
     return [found[at : at + 13] for at in range(0, 169, 13)]
 
 
