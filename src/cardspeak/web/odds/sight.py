@@ -30,7 +30,7 @@ class Row(NamedTuple):
 
 @record
 class Cell(NamedTuple):
-    """A starting hand on the map: its name, its equity in percent, and how warm it is, 0 to 100; None where it cannot be dealt."""
+    """A starting hand on the map: its name, its equity in percent, its warmth, 0 to 100; None: it cannot be dealt."""
 
     name: str
     equity: str
