@@ -145,7 +145,9 @@ def test_every_message_is_said_somewhere() -> None:
         "tour-ticket- tour-measure- series-formula- "
         "club-step- club-receipt- club-column- club-file- club-role- club-measure- club-why- club-table- "
         "club-answered- club-ticket-end- club-proposal- club-dock- club-document- club-figure- club-note- "
-        "club-come- club-offence- club-paper- club-sort- club-fairness- club-watch- create-all-in- home-asked- ledger-"
+        "club-come- club-offence- club-paper- club-sort- club-fairness- club-watch- create-all-in- home-asked- ledger- "
+        "odds-made- odds-example- odds-card-twice odds-no- odds-not- odds-too- odds-board- odds-few- odds-deck-too- "
+        "odds-none- odds-unreadable"
     ).split()
     sources = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.html")]
     said = {word for file in sources for word in re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", file.read_text("utf-8"))}

@@ -65,7 +65,16 @@ SLOW = (
 ABSENT = {"/tournaments/{tournament_id:str}/run/race/{table:int}": "floor"}  # what there is not: only they are told so
 BARRED = (303, 401, 403)  # who may not hears that, and not whether there is anything
 OPEN = (200, 422, 503)  # also what says that something is missing in the question, or that this is no server yet
-OF_ANY_TABLE = ("/ask", "/books", "/api/ask", "/api/docs", "/api/openapi", "/static", "/metrics")  # examples of cards
+OF_ANY_TABLE = (
+    "/ask",
+    "/books",
+    "/equity",
+    "/api/ask",
+    "/api/docs",
+    "/api/openapi",
+    "/static",
+    "/metrics",
+)  # examples of cards
 
 
 class Roles:

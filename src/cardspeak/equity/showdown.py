@@ -30,7 +30,6 @@ _SAID = {
     "board_too_long": "the board has {count} cards; in this game it has {most} at most",
     "few_players": "two to ten hands are compared, not {count}",
     "deck_too_small": "{count} hands need {needed} cards, and the deck has {there} left for them",
-    "range_elsewhere": "{text} is a range of two cards; in this game a hand is written card by card",
     "no_combination": "hand {number}: none of what {text} stands for is left, with the cards of others known",
     "none_together": "the hands cannot all be dealt at once: whatever one holds, another lacks",
 }

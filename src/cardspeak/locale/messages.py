@@ -14,7 +14,7 @@ LANGUAGES = ("en", "ru", "uk", "sk")
 NAMES = {"en": "English", "ru": "Русский", "uk": "Українська", "sk": "Slovenčina"}
 STORY = ("told",)  # what may be told, read when it is first said
 FILES = ("room", "home", "ask", "floor", "tournament", "rulings", "desk", "refusals", "events", "hands", "names",
-         "paper", "club")  # fmt: skip
+         "odds", "paper", "club")  # fmt: skip
 
 LONGEST = 900  # characters of a fact
 # Where a message begins; none is made with another, which would have to be parsed with it.

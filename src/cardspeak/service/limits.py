@@ -51,6 +51,8 @@ LIMITS: Mapping[str, Limit] = MappingProxyType({
     "tables-per-address": Limit(60, HOUR),
     "tournaments": Limit(20, HOUR),
     "tournaments-per-address": Limit(60, HOUR),
+    "odds": Limit(120, 10 * MINUTE),
+    "odds-per-address": Limit(1200, 10 * MINUTE),
     "chat": Limit(10, 20 * SECOND),
     "messages": Limit(60, 3 * SECOND),
     "messages-per-account": Limit(120, 3 * SECOND),

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.datastructures import State
@@ -16,6 +17,7 @@ from litestar.types import Scope
 from cardspeak import __version__
 from cardspeak.ports import Unavailable
 from cardspeak.service import build
+from cardspeak.service.calculations import Calculations
 from cardspeak.service.hand_lists import HandLists
 from cardspeak.service.health import Health
 from cardspeak.service.log import note, places
@@ -46,6 +48,7 @@ from cardspeak.web.floor import pages as floor_pages
 from cardspeak.web.floor import table_pages as floor_tables
 from cardspeak.web.gate import Gate
 from cardspeak.web.home import handlers as home_handlers
+from cardspeak.web.odds import handlers as odds
 from cardspeak.web.paper import handlers as paper
 from cardspeak.web.parts import Parts
 from cardspeak.web.people import account, entrance, second
@@ -70,7 +73,7 @@ PAGES = [
     *floor_acts.HANDLERS, *tournament_create.HANDLERS, *tournament_pages.HANDLERS, *tournament_console.HANDLERS,
     *tournament_acts.HANDLERS, *tournament_live.HANDLERS, *series.HANDLERS, *what_happened.HANDLERS,
     *log_pages.HANDLERS, *floor_tables.HANDLERS, *paper.HANDLERS,
-    *home_handlers.HANDLERS,
+    *home_handlers.HANDLERS, *odds.HANDLERS,
     programs.page_for_programs, *desk.HANDLERS, *own_seat.HANDLERS, *probes.HANDLERS, *club.HANDLERS,
 ]  # fmt: skip
 MOST_BODY = 64 * 1024
@@ -169,6 +172,7 @@ def create_app(parts: Parts) -> Litestar:
             "parts": parts, "drawings": Drawings(parts.room), "tellings": Tellings(parts.room.clock), "health": health,
             "drawn_tournaments": tournament_live.Drawn(), "drawn_evenings": club_live.DrawnEvenings(),
             "live_places": LivePlaces(parts.limits), "hand_lists": HandLists(parts.room.store, parts.room.played),
+            "calculations": Calculations[Any](),
             "tournament_tellings": TournamentTellings(parts.room.tournaments, parts.room.clock.now),
         }),
         on_startup=[start],
