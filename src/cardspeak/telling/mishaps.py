@@ -86,7 +86,7 @@ def _shows_a_card(said: s.Mishap) -> bool:
 
 
 def _off_the_table(told: Told) -> tuple[Fact, ...]:
-    return (("by the dealer", False),) if told.said.how == "own" else _exposed(told)
+    return (("by the dealer", False),) * (told.said.how == "own") + _exposed(told)
 
 
 def _extra_cards(told: Told) -> tuple[Fact, ...]:

@@ -93,7 +93,7 @@ def tell(
     ends: dict[int, int] = {}  # how many there were after a statement
     last, said = -1, None
     refused: Refused | None = None
-    turn = state.round.queue[:1]
+    turn = waiting.turn
     while at < len(story):
         if not dealer_goes_on and _goes_on(state, story[at:], known, law):
             waiting = waiting._replace(said=story[at:])
@@ -175,7 +175,7 @@ def tell(
     on_it = bool(marks) and marks[-1][0] == last
     as_told = [*told_as, len(past) + len(line)]  # a turn may begin with the next statement
     turns = tuple([turn._replace(since=as_told[turn.since]) for turn in waiting.turns])
-    waiting = waiting._replace(turns=turns)
+    waiting = waiting._replace(turns=turns, turn=turn if waiting.held else ())
     return Told(state, waiting, tuple(events), tuple(rulings), refused, where, numbered, said, on_it)
 
 
