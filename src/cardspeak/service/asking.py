@@ -255,7 +255,7 @@ def _in_the_hand(asked: Asked, seat: int, state: State) -> hand.Command:
             return hand.Discard(seat, tuple(sorted(set(asked.cards))))
         case "show":
             held = state.secret.down[seat] if state.stage == "over" else ()
-            return hand.Show(seat, tuple([held[place] for place in sorted(set(asked.cards)) if place < len(held)]))
+            return hand.Show(seat, tuple([held[place] for place in sorted(set(asked.cards)) if 0 <= place < len(held)]))
         case "run":
             return hand.Run(asked.amount)
         case _:
