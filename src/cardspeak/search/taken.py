@@ -9,6 +9,7 @@ from cardspeak.search.chosen import Reading, as_read, of_situation, shares
 from cardspeak.search.filled import filled_signs
 from cardspeak.search.ranked import Likely, likely_situations
 from cardspeak.situations import Situation, case_of, guessed
+from cardspeak.story.parser import parse_story
 from cardspeak.talk import Heard
 from cardspeak.talk.knowing import known_in
 from cardspeak.talk.lexer import terms
@@ -41,10 +42,11 @@ def taken_for(heard: Heard, table: Mapping[str, Any], ruled: bool, asks: Asking)
     """Return what a text is taken for at a table, as the keys of a case; none where it is taken as it was understood.
 
     `ruled` says that what was understood could be ruled on. Nothing is guessed where a quotation or a parenthesis is
-    not closed: what was told would be taken for words or a remark, and one mark puts it right.
+    not closed: what was told would be taken for words or a remark, and one mark puts it right. Nor where the rest is
+    told in the story's own language: whoever writes that is asked about the one statement that it does not have.
     """
     not_closed = heard.stopped is not None and heard.stopped.code in NOT_CLOSED
-    if not_closed or (ruled and stands_as_read(heard)):
+    if not_closed or (ruled and stands_as_read(heard)) or _in_its_own_language(heard.text):
         return None
     likely = likely_situations(heard)[:LOOKED_AT]
     if not _tells_something(heard, likely):
@@ -59,6 +61,19 @@ def taken_for(heard: Heard, table: Mapping[str, Any], ruled: bool, asks: Asking)
         return None
     alike = [at for at, each in enumerate(every[: len(found)]) if each.answer == every[best].answer]
     return found[min(alike, default=best) if every[best].answer is not None else best][0]
+
+
+def _in_its_own_language(text: str) -> bool:
+    """Say whether at least one statement of a text, and all but one, are of the story's own language."""
+    told = [each for each in text.split(";") if each.strip()]
+    return len(told) > 1 and sum(map(_is_statement, told)) == len(told) - 1
+
+
+def _is_statement(text: str) -> bool:
+    try:
+        return bool(parse_story(text))
+    except Unreadable:
+        return False
 
 
 def _tells_something(heard: Heard, likely: Sequence[Likely]) -> bool:
