@@ -15,6 +15,7 @@ USUAL = "holdem"
 LONGEST = 160  # characters of a field that are read
 READ = 20  # hands that are read: one more than there may be is refused with their number
 RANDOM = "random"
+UNREADABLE = "unreadable"  # and the field that is: said by this page alone
 
 
 @record
@@ -77,7 +78,7 @@ def trouble(error: Unreadable) -> Finding:
     """Return what is wrong with what cannot be dealt."""
     if isinstance(error, CannotDeal):
         return finding(error.code, **error.facts)
-    return finding("unreadable")
+    return finding(UNREADABLE)
 
 
 def _unreadable(fields: Wanted) -> Finding:
@@ -85,11 +86,10 @@ def _unreadable(fields: Wanted) -> Finding:
     kind = showdown(fields.game)
     for number, hand in enumerate(fields.told, 1):
         if not _reads((hand, RANDOM), fields.game):
-            code = "unreadable_hand" if kind.in_ranges else "unreadable_cards"
-            return finding(code, number=number, text=hand)
+            return finding(f"{UNREADABLE}_{'hand' if kind.in_ranges else 'cards'}", number=number, text=hand)
     if not _reads((RANDOM, RANDOM), fields.game, board=fields.board):
-        return finding("unreadable_board", text=fields.board)
-    return finding("unreadable_dead", text=fields.dead)
+        return finding(f"{UNREADABLE}_board", text=fields.board)
+    return finding(f"{UNREADABLE}_dead", text=fields.dead)
 
 
 def _reads(hands: Sequence[str], game: str, board: str = "") -> bool:
