@@ -49,6 +49,16 @@ def all_in(person: Person) -> list[dict[str, Any]]:
     raise AssertionError(person.look())
 
 
+def hears(person: Person, *names: str) -> None:
+    """Wait until each of these sounds was played; whoever has lost everything buys in, so that another turn comes."""
+    until = time.monotonic() + PATIENCE
+    while not all(person.page.evaluate("(name) => cardspeakPlayed[name] > 0", name) for name in names):
+        assert time.monotonic() < until, person.page.evaluate("cardspeakPlayed")
+        if person.look()["state"] == "out":
+            person.click("#form-rebuy button")
+        person.page.wait_for_timeout(50)
+
+
 def test_an_all_in_is_run_out_with_motion_and_sounds_and_at_once_without(enter: Enter) -> None:
     person = enter("Ann")
     page = person.page
@@ -65,7 +75,7 @@ def test_an_all_in_is_run_out_with_motion_and_sounds_and_at_once_without(enter: 
     assert ": " in frames[-1]["result"]  # with what they won
     assert page.evaluate("window.moved") > 2
     assert any(frame["ghosts"] for frame in page.evaluate("window.noted"))
-    page.wait_for_function("() => ['deal', 'chips', 'win', 'turn'].every((name) => cardspeakPlayed[name] > 0)")
+    hears(person, "deal", "chips", "win", "turn")
     page.click("#more-box summary")
     page.click("[data-setting=motion]")
     page.evaluate("window.noted = []")
