@@ -93,7 +93,7 @@ def tell(
     ends: dict[int, int] = {}  # how many there were after a statement
     last, said = -1, None
     refused: Refused | None = None
-    turn = waiting.turn
+    turn = state.round.queue[:1] if _last_was_early(waiting, past, known) else ()
     while at < len(story):
         if not dealer_goes_on and _goes_on(state, story[at:], known, law):
             waiting = waiting._replace(said=story[at:])
@@ -175,8 +175,13 @@ def tell(
     on_it = bool(marks) and marks[-1][0] == last
     as_told = [*told_as, len(past) + len(line)]  # a turn may begin with the next statement
     turns = tuple([turn._replace(since=as_told[turn.since]) for turn in waiting.turns])
-    waiting = waiting._replace(turns=turns, turn=turn if waiting.held else ())
+    waiting = waiting._replace(turns=turns)
     return Told(state, waiting, tuple(events), tuple(rulings), refused, where, numbered, said, on_it)
+
+
+def _last_was_early(waiting: Waiting, past: Sequence[s.Statement], known: Known) -> bool:
+    """Say whether whoever was told of last has acted before their turn."""
+    return bool(waiting.held and past) and getattr(past[-1], "seat", "") == known.seats[waiting.held[-1].seat]
 
 
 def _followed(marks: Sequence[tuple[int, int]], ends: dict[int, int], total: int) -> list[Followed]:

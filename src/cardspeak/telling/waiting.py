@@ -32,8 +32,7 @@ Outcome = tuple[State, list[e.Event]] | Refused
 class Waiting(NamedTuple):
     """What waits: `held` acts before their turn, `promises` held binding, `said` statements that others may complete.
 
-    `turns` are those of players who may still add to what they have said or put out. `turn` is who was to act when the
-    last statement was told, while an act is held.
+    `turns` are those of players who may still add to what they have said or put out.
 
     Of cards that players got, and of winners named pot by pot, one line may tell a part: what was told so far has no
     effect until another kind of line follows, or the rest is told.
@@ -43,7 +42,6 @@ class Waiting(NamedTuple):
     promises: tuple[Promise, ...] = ()
     said: tuple[s.Statement, ...] = ()
     turns: tuple[Turn, ...] = ()
-    turn: tuple[int, ...] = ()
 
 
 NOTHING = Waiting()
