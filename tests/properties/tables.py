@@ -110,7 +110,7 @@ def _table(rng: Random, combination: Combination, reached: Reached) -> tuple[Dea
         game, structure, tuple(SEATS[:players]), _stacks(rng, players, big), button, posts, *stakes,
         chips=rng.choice(((1,), (1, 5), (5, 25), (small,))), event=Event(event, rng.choice((0, 2, 9))),
         rake=rng.choice((None, None, Rake(5, big), Rake(10, 0, False))),
-        shows=rng.choice(("asked", "asked", "dealer")), runs=rng.choice((1, 3)), straddles=rng.random() < 0.9,
+        shows=rng.choice(("asked", "asked", "dealer", "open")), runs=rng.choice((1, 3)), straddles=rng.random() < 0.9,
     )  # fmt: skip
     return deal, law
 

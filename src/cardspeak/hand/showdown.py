@@ -20,8 +20,8 @@ SHOW = Finding("show")
 
 
 def all_in_opens(state: State, law: Law) -> bool:
-    """Say whether an all-in that has ended the betting turns the hands up: by the book, or as the table wants."""
-    return state.deal.shows == "open" or bool(law.show_all_in())
+    """Say whether an all-in that has ended the betting turns the hands up (point `show.all_in`)."""
+    return bool(law.show_all_in(agreed=state.deal.shows == "open"))
 
 
 def table_all_in(state: State, events: list[e.Event]) -> State:
@@ -204,7 +204,7 @@ def muck(state: State, command: c.Muck, law: Law) -> e.Mucked | Refused:
     """Give up the claim without showing, where the book allows it."""
     now, seat = state.round, command.seat
     name = state.deal.seats[seat]
-    if _all_in_pot(state) and law.show_all_in():
+    if _all_in_pot(state) and all_in_opens(state, law):
         return Refused("no_muck_in_all_in_pot", {"seat": name}, law.cites("show.all_in"), SHOW)
     if claims(state) == 1 << seat or any(pot.seats & claims(state) == 1 << seat for pot in pots(state)):
         return Refused("last_claim", {"seat": name}, law.cites("show.last", "pot.winner"), SHOW)

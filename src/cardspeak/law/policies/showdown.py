@@ -6,15 +6,15 @@ from cardspeak.law.policy import policy
 
 
 @policy("show.all_in")
-def at_once() -> bool:
+def at_once(agreed: bool) -> bool:
     """All hands are turned up as soon as an all-in ends the betting; nobody may muck."""
     return True
 
 
 @policy("show.all_in")
-def in_the_usual_order() -> bool:
-    """Hands stay down until the showdown."""
-    return False
+def if_the_table_agrees(agreed: bool) -> bool:
+    """Hands stay down until the showdown, unless the table has agreed that an all-in opens them."""
+    return agreed
 
 
 @policy("show.who")
