@@ -27,8 +27,8 @@ from cardspeak.talk import Heard, heard
 
 TOLD = Path(__file__).parent / "told"
 WAY, WRITTEN, ASKED = 1.0, 4.0, 6.0  # how often a text of each kind is learned from, beside the others
-MOST, OFTEN, WIDE = 30_000, 3, 56  # features that are kept, how often one has to be there, numbers in a row
-ROUNDS, AT_ONCE, RATE, LEFT_OUT, PULL = 14, 256, 0.03, 0.3, 0.001
+MOST, OFTEN, WIDE = 30_000, 3, 128  # features that are kept, how often one has to be there, numbers in a row
+ROUNDS, AT_ONCE, RATE, LEFT_OUT, PULL = 20, 256, 0.03, 0.3, 0.001
 
 
 class Text(NamedTuple):

@@ -1,5 +1,7 @@
 """Hands of an all-in lie open by the book, or because the table has agreed on it where the book lets it."""
 
+from typing import Literal, TypeAlias
+
 import pytest
 
 from cardspeak.hand import commands as c
@@ -12,10 +14,11 @@ from cardspeak.law.law import Law
 from cardspeak.library import find_game, law_at
 
 GAME, STRUCTURE = find_game("nlhe")
+EventKind: TypeAlias = Literal["cash", "tournament"]
 BLINDS = (Post(1, "small blind", 10), Post(0, "big blind", 20))
 
 
-def all_in(law: Law, event: str, shows: Shows) -> tuple[State, bool]:
+def all_in(law: Law, event: EventKind, shows: Shows) -> tuple[State, bool]:
     """Two players all-in before the flop: the hand after the call, and whether hands were opened before the river."""
     deal = Deal(
         GAME, STRUCTURE, ("A", "B"), (500, 500), 1, BLINDS, 10, 20, 0, 20, 20, (1,), event=Event(event), shows=shows
@@ -41,7 +44,7 @@ def all_in(law: Law, event: str, shows: Shows) -> tuple[State, bool]:
         ("tda-2024", "tournament", "asked", True),
     ],
 )
-def test_the_book_says_whether_a_table_may_agree_on_it(book: str, event: str, shows: Shows, opened: bool) -> None:
+def test_the_book_says_whether_a_table_may_agree_on_it(book: str, event: EventKind, shows: Shows, opened: bool) -> None:
     law = law_at(book, GAME, STRUCTURE, 2, event)
     assert all_in(law, event, shows)[1] is opened
 

@@ -264,14 +264,23 @@ def draws_owed(state: State) -> list[int]:
 
 
 def shuffled_cards(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the cards that make a new stub, and how many of each seat's last discards stay out of it."""
+    """Return the cards that make a new stub, and how many of each seat's last discards stay out of it.
+
+    Where there is nothing else, the last discards are shuffled too, and the burns where nobody has thrown a card away.
+    """
     if state.deal.game.family == "stud":
         return state.secret.stub + state.secret.burns, ()
     kept = tuple(draws_owed(state))
-    live = state.round.live
+    if not _thrown(state, kept):
+        kept = (0,) * len(kept)
+    return _thrown(state, kept) or state.secret.burns, kept
+
+
+def _thrown(state: State, kept: tuple[int, ...]) -> tuple[int, ...]:
+    """The discards, without so many of the last of each seat, and the cards of those who are out."""
     cards: list[int] = []
     for seat, thrown in enumerate(state.secret.discards):
         cards += thrown[: len(thrown) - kept[seat]]
-        if not live >> seat & 1:
+        if not state.round.live >> seat & 1:
             cards += state.secret.down[seat]
-    return tuple(cards), kept
+    return tuple(cards)

@@ -152,10 +152,13 @@ def reshuffled(state: State, event: e.Reshuffled) -> State:
     down = tuple(held if live >> seat & 1 else () for seat, held in enumerate(secret.down))
     seen = tuple(held if live >> seat & 1 else () for seat, held in enumerate(state.cards.open))
     discards = tuple(thrown[len(thrown) - kept :] for thrown, kept in zip(secret.discards, event.kept, strict=True))
+    thrown_away = any(map(len, secret.discards)) or down != secret.down
     return state._replace(
         stage="drawing",
         cards=state.cards._replace(open=seen),
-        secret=secret._replace(stub=event.order, down=down, discards=discards),
+        secret=secret._replace(
+            stub=event.order, down=down, discards=discards, burns=secret.burns if thrown_away else ()
+        ),
     )
 
 

@@ -38,6 +38,7 @@ _LETTER = re.compile(r"(?<!\w)[АБВГДЕКМНОРСТУХІ](?!\w)")
 _ALPHABET = re.compile(r"(?<!\w)[БГД](?!\w)")  # players who are called by a Cyrillic alphabet, not by lookalikes
 _JOINING = frozenset("іїйауявзкос")  # words of one letter, which are no ending of the word before
 _HARD, _SOFT = ";\n.!?", ",:>-"
+_JOINED = re.compile(r"\s*,\s*(?=(?:чтобы?|что|щоб|що|ze|aby)\b)")  # the comma that these languages write before "that"
 SHORT = 2  # letters of a position that is only a position
 _STAKES = re.compile(r"/\d")
 _FACE = re.compile(r"\({2,}|[(\[]\s*(?=[\n.!?,]|$)")
@@ -232,7 +233,8 @@ class _Lexer:
             stakes = word.isdigit() and _STAKES.match(low, atom.end())  # "PLO 5/10" is no PLO 5
             if entry is not None and not stakes and not (best[0] and word in _JOINING and low[atom.start() - 1] == " "):
                 best = (entry, count, atom.end() - self.at)
-            at = atom.end()
+            comma = _JOINED.match(low, atom.end())
+            at = comma.end() if comma else atom.end()
             while at < len(low) and low[at] in " -" and low[at - 1 : at + 2] != " - ":
                 at += 1
         return best

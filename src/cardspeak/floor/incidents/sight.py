@@ -92,8 +92,14 @@ OF_TWO: dict[str, Callable[[State, int, int, int], Any]] = {
 
 OF_A_BET: dict[str, Callable[[State, int, Mapping[str, Any]], Any]] = {
     "too large": lambda state, seat, told: told["amount"] > told["due"],
-    # once its street is over a bet lies there no more
-    "next card": lambda state, seat, told: state.stage != "betting" or state.round.bets[seat] != told["amount"],
+    "next card": lambda state, seat, told: (
+        told["amount"]
+        not in (
+            (state.round.bets[seat],)
+            if state.stage == "betting"
+            else (state.round.level,) * (state.stage == "dictating")
+        )
+    ),
 }
 
 

@@ -164,22 +164,17 @@ def _levelled(state: State, bets: tuple[int, ...]) -> Round:
 def put_right(state: State, remedy: m.PutRight, law: Law, happened: Sequence[e.Event]) -> Events:
     """Make everybody's bet of that size the due one: chips come back, or are added as far as they last."""
     now = state.round
-    if state.stage != "betting":
-        return []
-    moved: list[tuple[int, int]] = []
-    stacks, bets = [*now.stacks], [*now.bets]
-    for seat, bet in enumerate(now.bets):
-        more = 0
-        if bet > remedy.due:
-            more = remedy.due - bet
-        elif bet == remedy.amount and now.live >> seat & 1:
-            more = min(remedy.due - bet, stacks[seat])
-        if more:
-            stacks[seat] -= more
-            bets[seat] += more
-            moved.append((seat, more))
+    in_front = state.stage == "betting" and remedy.amount in now.bets
+    moved = _owed(now, now.bets if in_front else _gathered(state, happened), remedy)
     if not moved:
         return []
+    stacks, bets = [*now.stacks], [*now.bets]
+    for seat, more in moved:
+        stacks[seat] -= more
+        bets[seat] += more if in_front else 0
+    if not in_front:
+        queue = tuple([seat for seat in now.queue if stacks[seat]])
+        return [a.BetsCorrected(remedy.due, moved, now._replace(stacks=tuple(stacks), queue=queue))]
     level = max(bets)
     before = _level_before(state, remedy.amount)
     made, step = level - before, now.step
@@ -195,7 +190,30 @@ def put_right(state: State, remedy: m.PutRight, law: Law, happened: Sequence[e.E
         acted=tuple([level if last == now.level else min(last, level) for last in now.acted]),
         queue=tuple([seat for seat in now.queue if now.acted[seat] < 0 or bets[seat] < level]),
     )
-    return [a.BetsCorrected(remedy.due, tuple(moved), corrected)]
+    return [a.BetsCorrected(remedy.due, moved, corrected)]
+
+
+def _owed(now: Round, bets: Sequence[int], remedy: m.PutRight) -> tuple[tuple[int, int], ...]:
+    """What each player puts in, as far as the chips last, or (below 0) gets back."""
+    moved: list[tuple[int, int]] = []
+    for seat, bet in enumerate(bets):
+        more = 0
+        if bet > remedy.due:
+            more = remedy.due - bet
+        elif bet == remedy.amount and now.live >> seat & 1:
+            more = min(remedy.due - bet, now.stacks[seat])
+        if more:
+            moved.append((seat, more))
+    return tuple(moved)
+
+
+def _gathered(state: State, happened: Sequence[e.Event]) -> tuple[int, ...]:
+    """The bets of the last round that lie in the pot; none once there are no more cards to come."""
+    if state.stage not in ("dictating", "betting"):
+        return ()
+    at = next((at for at in range(len(happened) - 1, 0, -1) if isinstance(happened[at], e.Collected)), 0)
+    before: Round | None = getattr(happened[at - 1], "round", None) if at else None
+    return before.bets if before else ()
 
 
 def _level_before(state: State, amount: int) -> int:

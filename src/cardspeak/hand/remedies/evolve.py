@@ -26,8 +26,16 @@ def chips_moved(state: State, event: a.BetsReturned | a.ChipsRemoved) -> State:
     return state._replace(round=event.round, pot=state.pot._replace(paid=event.paid, dead=event.dead))
 
 
-def round_changed(state: State, event: a.BetsCorrected | a.BettingFrozen | a.ChipsStayed | a.RaiseBarred) -> State:
+def round_changed(state: State, event: a.BettingFrozen | a.ChipsStayed | a.RaiseBarred) -> State:
     return state._replace(round=event.round)
+
+
+def bets_corrected(state: State, event: a.BetsCorrected) -> State:
+    """What does not lie in front of the players afterwards has come to the pot, or out of it."""
+    paid = [*state.pot.paid]
+    for seat, more in event.put:
+        paid[seat] += more - (event.round.bets[seat] - state.round.bets[seat])
+    return state._replace(round=event.round, pot=state.pot._replace(paid=tuple(paid)))
 
 
 def card_replaced(state: State, event: a.CardReplaced) -> State:
@@ -101,7 +109,7 @@ EVOLVE_REMEDIES: dict[type, Callable[[Any, Any], State]] = {
     a.HandRestored: hand_restored,
     a.RaiseBarred: round_changed,
     a.BetsReturned: chips_moved,
-    a.BetsCorrected: round_changed,
+    a.BetsCorrected: bets_corrected,
     a.BettingFrozen: round_changed,
     a.CountedAllIn: counted_all_in,
     a.ChipsRemoved: chips_moved,

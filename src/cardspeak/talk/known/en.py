@@ -66,6 +66,8 @@ KNOWN = (
         "pitched/pitching -before/not/n't/hasnt/until",
         "next hand begun",
     ),
+    ("before next/turn/river card/turn/river/came/comes/dealt/hits", "-next card"),
+    ("turn/river/card n't/not/no out/dealt/up/down/here/yet", "-next card"),
     ("already shuffling/shuffled/riffled/riffling/dealt/dealing/pitching next/new/cards/deck", "next hand begun"),
     ("before next/new hand/shuffle/riffle/deal -already", "-next hand begun"),
     # chips that come to light behind an all-in

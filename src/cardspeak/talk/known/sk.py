@@ -33,6 +33,8 @@ KNOWN = (
         "next hand begun",
     ),
     ("zacal*/uz miesat/miesal*/rozdavat/rozdaval*/miesa kart*/balic*/novu/nove/dalsi* -nez/kym", "next hand begun"),
+    ("pred turnom/riverom/dalsou_kart*", "-next card"),
+    ("turn/river/kart* este/nebol*/nie neotoc*/nevys*/nerozdal*/vonku/nebol*/neprisiel/neprisla", "-next card"),
     ("pred dalsim/dalsou/novym/novou rozdan*/hand*/hrou/miesan*", "-next hand begun"),
     ("prehral*/prehratom/prehrata/vypadol*/prehra -vyhral*", "-won"),
     ("vyhral*/vyhrala/zdvojil* -prehral*/muck*/ruk*", "won"),
