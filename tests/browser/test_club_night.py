@@ -141,6 +141,16 @@ def play(players: list[Person], table: str, hands: int) -> None:
         players[0].page.wait_for_timeout(100)
 
 
+def stop(players: list[Person], table: str) -> None:
+    """Have these fold until nobody has a turn: whoever leaves does so between two hands."""
+    until = time.monotonic() + 30
+    while players[0].page.request.get(table).json()["now"]["to_act"] >= 0:
+        assert time.monotonic() < until
+        for each in players:
+            each.page.request.post(f"{table}/commands", data={"do": "fold"}, headers={"origin": each.base})
+        players[0].page.wait_for_timeout(100)
+
+
 def test_the_first_night_of_a_cashier(browser: Browser, night: tuple[str, Path]) -> None:
     base, folder = night
     phone = Phone(browser, base)
@@ -215,6 +225,8 @@ def test_the_first_night_of_a_cashier(browser: Browser, night: tuple[str, Path])
     expect(page.locator("#live")).not_to_contain_text("Eve Fox owes blinds")
     for guest in phones:  # they leave by themselves
         guest.page.request.post(f"{base}/api{table}/commands", data={"do": "leave"}, headers={"origin": base})
+    stop([eves, *phones], f"{base}/api{table}")
+    for guest in phones:
         guest.context.close()
 
     # moves to another table, cashes out

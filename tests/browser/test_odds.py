@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.browser.conftest import Enter
+from tests.browser.person import PATIENCE
 
 PHONE = {"width": 360, "height": 740}
 
@@ -20,7 +21,8 @@ def test_cards_are_picked_and_odds_settle(enter: Enter) -> None:
         page.click(f"[data-card='{card}']")
     assert page.locator("[data-card=As]").is_disabled(), "a card is in one place only"
     page.click("[data-go]")
-    page.wait_for_selector("#found:not([aria-busy]) .odds td.strong")
+    compiled = 4 * PATIENCE  # what the first odds take after an install
+    page.wait_for_selector("#found:not([aria-busy]) .odds td.strong", timeout=compiled)
     figures = [float(text.rstrip("%")) for text in page.locator(".odds td.strong").all_inner_texts()]
     assert abs(sum(figures) - 100) < 0.02
     assert page.url.endswith("/equity?hand=AsKs&hand=QhQd&board=QsJs2c3d")
