@@ -232,3 +232,8 @@ def _falls(asked: Question, falls: int, threads: int, made: bool) -> Iterator["o
 
     parts = [(0, len(stub))] if falls < 100_000 else [(at, at + 1) for at in range(len(stub))]
     return _in_parts(asked, parts, work, threads, made)
+
+
+def ready(asked: Question) -> bool:
+    """Whether hands are known and all their boards are counted within milliseconds, by a kernel compiled already."""
+    return asked.known and _by_ranks(asked) and bool(getattr(boards.all_boards, "signatures", ()))
