@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from random import Random
 
 import numpy as np
@@ -155,3 +158,22 @@ def test_what_goes_wrong_in_a_part_is_raised() -> None:
     for threads in (1, 3):
         with pytest.raises(IndexError):
             at_once(work, range(200), threads)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not copied here")
+def test_a_copy_of_the_process_has_threads_of_its_own() -> None:
+    code = """
+import os
+from threading import Barrier
+from cardspeak.equity.threads import at_once
+def met():
+    both = Barrier(2)
+    at_once(lambda part: both.wait(10), range(2), 2)  # two threads work at the same time, else the wait breaks
+met()
+child = os.fork()
+met()
+if child:
+    raise SystemExit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=30, check=False)
+    assert done.returncode == 0, done.stderr
