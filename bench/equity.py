@@ -13,8 +13,10 @@ import argparse
 import ctypes
 import importlib
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
@@ -212,17 +214,28 @@ def sampled() -> Iterator[Task]:
         yield Task(f"{name}, sampled", "M trials/s", 3, works, 0.02)
 
 
+def busy() -> float:
+    """Seconds of a core that all programs have used since the start; 0 where the system does not say."""
+    try:
+        used = [int(each) for each in Path("/proc/stat").read_text(encoding="ascii").split("\n", 1)[0].split()[1:]]
+    except OSError:
+        return 0.0
+    return (sum(used[:3]) + sum(used[5:8])) / os.sysconf("SC_CLK_TCK")
+
+
 def measure(task: Task, rounds: int) -> dict[str, Any]:
     """Take turns; the medians, and how many times the best of the others we are."""
     clock = perf_counter if task.wall else process_time
     times: dict[str, list[float]] = {name: [] for name in task.works}
     answers: dict[str, float] = {}
+    began, all_used, mine = perf_counter(), busy(), process_time()
     for turn in range(rounds + 1):
         for name, (work, units) in task.works.items():
             start = clock()
             answers[name] = work()
             if turn:  # the first round only warms up
                 times[name].append((clock() - start) / units)
+    others_used = (busy() - all_used - process_time() + mine) / (perf_counter() - began)
     spent = {name: median(each) for name, each in times.items()}
     others = {name: each for name, each in spent.items() if not name.startswith("cardspeak") or task.wall}
     others.pop("cardspeak", None)
@@ -233,6 +246,7 @@ def measure(task: Task, rounds: int) -> dict[str, Any]:
     return {
         "name": task.name, "times": times_as_fast, "peer": peer, "ours": figures["cardspeak"],
         "theirs": figures.get(peer), "unit": task.unit or "ms", "wanted": task.wanted, "alike": alike,
+        "others_used": round(max(others_used, 0.0), 2) if task.wall else None,
         "reached": alike and (times_as_fast is None or times_as_fast >= task.wanted), "figures": figures,
     }  # fmt: skip
 
@@ -258,6 +272,8 @@ def main() -> int:
             print(f"{row['name']}: {ratio}{'' if row['alike'] else '  ANOTHER ANSWER'}", flush=True)
             for name, figure in row["figures"].items():
                 print(f"    {name:30}{figure:12,.3f} {row['unit']}", flush=True)
+            if row["others_used"] is not None:
+                print(f"    meanwhile other programs used {row['others_used']} cores", flush=True)
     return 0 if fit else 1
 
 

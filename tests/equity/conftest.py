@@ -13,6 +13,7 @@ from cardspeak.equity.odds import odds
 from cardspeak.equity.showdown import Showdown
 
 OMAHA_8 = Showdown((("high", "two"), ("8-or-better", "two")), 52, 5, 4)
+STUD = Showdown((("high", "any"),), 52, 0, 7)
 
 
 @pytest.fixture(scope="session")
@@ -29,4 +30,6 @@ def compiled() -> None:
         odds(["AsKs", "QQ"], board="2c3c4d", made=True)
         odds(["AsKsQsJs", "2c"], OMAHA_8, method="sampled", trials=10)
         odds(["AsKsQsJs", "2c2d3c3d"], OMAHA_8, board="4c4d4h4s", dead="9h", method="exact")
+        odds(["AsKsQsJs", "2c2d3c3d"], OMAHA_8, method="sampled", trials=5000)
+        odds(["As", "2c"], STUD, method="sampled", trials=5000)
         odds(["As", "KsQsJsTs"], OMAHA_8, board="4c4d4h4s5h", dead="9h", method="exact")

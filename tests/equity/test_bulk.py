@@ -7,6 +7,7 @@ import subprocess
 import sys
 from itertools import combinations
 from pathlib import Path
+from time import time
 
 import numpy as np
 import pytest
@@ -151,3 +152,18 @@ def test_a_cache_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> N
     (line,) = done.stderr.splitlines()
     assert line.startswith("compiling kernels; they cannot be kept in")
     assert "every process compiles them anew" in line
+
+
+def test_kernels_of_other_sources_are_deleted_once_they_are_long_unused(tmp_path: Path) -> None:
+    old, recent, others = (tmp_path / "cardspeak" / name for name in ("kernels-old", "kernels-recent", "notes-old"))
+    for folder in (old, recent, others):
+        folder.mkdir(parents=True)
+        (folder / "kernel.nbc").write_bytes(b"compiled")
+    for folder, days in ((old, 31), (recent, 29), (others, 400)):
+        when = time() - days * 86_400
+        os.utime(folder, (when, when))
+    code = "from cardspeak.equity.kernels import compiling\nprint(compiling._folder())"
+    done = fresh(code, {"XDG_CACHE_HOME": str(tmp_path)})
+    assert done.returncode == 0, done.stderr
+    new = Path(done.stdout.strip())
+    assert {each.name for each in new.parent.iterdir()} == {new.name, "kernels-recent", "notes-old"}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 from cardspeak.cards.card import card_text
 from cardspeak.cards.rankings import RANKINGS, ranking
 from cardspeak.equity.choice import way
+from cardspeak.equity.threads import at_once
 from cardspeak.errors import Unreadable
 
 if TYPE_CHECKING:
@@ -118,11 +118,7 @@ def _arrays(
         return none, twice(rows[part]) if check and not none else -1
 
     parts = list(_parts(len(rows), threads == 1 and not check))
-    if threads == 1 or len(parts) == 1:
-        found = [work(part) for part in parts]
-    else:
-        with ThreadPoolExecutor(threads) as at_once:
-            found = list(at_once.map(work, parts))
+    found = at_once(work, parts, threads)
     first = 16 if name == "short-deck" else 0
     for part, (none, row) in zip(parts, found, strict=True):
         if none:

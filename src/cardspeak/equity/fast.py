@@ -1,22 +1,33 @@
-"""Odds by compiled kernels: which kernel a question goes to, and its work in parts that take a tenth of a second."""
+"""Exact odds by compiled kernels: which one a question goes to, and its work in parts that take a tenth of a second."""
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from itertools import combinations, permutations
+from itertools import permutations
 from math import comb, prod
 from typing import TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
 
 from cardspeak.equity import odds
-from cardspeak.equity.kernels import boards, ranges, sampling, showdowns, tables
-from cardspeak.equity.kernels.classes import LONGEST
-from cardspeak.equity.showdown import CannotDeal, Question
+from cardspeak.equity.asked import (
+    Cards,
+    Counts,
+    bits_of,
+    board_of,
+    chosen,
+    empty,
+    keys_of,
+    kinds_of,
+    players_of,
+    sides_of,
+    tally_of,
+    ways_of,
+)
+from cardspeak.equity.kernels import boards, ranges, showdowns, tables
+from cardspeak.equity.showdown import Question
+from cardspeak.equity.threads import at_once
+from cardspeak.equity.trials import sampled
 from cardspeak.errors import Unreadable
 
-Counts = NDArray[np.int64]
-Numbers = NDArray[np.uint64]
 Part = TypeVar("Part")
 Work = Callable[[Part, Counts, Counts], None]
 
@@ -29,10 +40,12 @@ DEALS = 400_000
 FALLS = 20_000_000
 """So many ways in which cards may fall are counted one by one without being asked."""
 
+TWO = 3
+"""So many times as long as others a board takes of which exactly two hole cards play with three."""
+
 MOST_FALLS = 20_000_000_000
-MOST_TRIALS = 200_000_000
-CHUNK = 25_000  # trials to begin with: the first answer comes at once
-ROUND = 4  # chunks between two answers, whatever the threads
+MOST_PAIRS, MOST_ROWS = 400_000_000, 60_000
+"""So many pairs of what two players get are compared at most, and so many rows: what one wins fits into 16 bits."""
 
 
 def tallies(
@@ -46,7 +59,7 @@ def tallies(
             return
         if method == "exact":
             raise Unreadable("there are too many ways to count them all; sampled odds come with their error")
-    yield from _sampled(asked, error, trials, seed, threads, made)
+    yield from sampled(asked, error, trials, seed, threads, made)
 
 
 def _exact(asked: Question, at_any_cost: bool, threads: int, made: bool) -> Iterator["odds.Tally"] | None:
@@ -57,12 +70,14 @@ def _exact(asked: Question, at_any_cost: bool, threads: int, made: bool) -> Iter
     if whole and _by_ranks(asked) and prod(sizes) <= DEALS:
         deals, weights = _reduced(asked, _joint(asked))
         each = len(sizes) * (
-            30e-6 + 15e-9 * _BOARDS[asked.to_come] * (10 if asked.showdown.sides[0][1] == "two" else 1)
+            30e-6 + 15e-9 * _BOARDS[asked.to_come] * (TWO if asked.showdown.sides[0][1] == "two" else 1)
         )
         if at_any_cost or len(deals) * each <= SECONDS:
             return _boards(asked, deals, weights, max(1, int(0.1 / each)), threads, made)
     if max(sizes) == 1:
         falls = asked.falls()
+        if _own_pairs(asked):
+            return _two_getting(asked, threads, made)
         if falls * len(sizes) * len(asked.showdown.sides) <= FALLS or (at_any_cost and falls <= MOST_FALLS):
             return _falls(asked, falls, threads, made)
     return None
@@ -81,29 +96,20 @@ def _by_ranks(asked: Question) -> bool:
     return fit and len(uses) == 1 and (uses == {"two"} or showdown.holding == 2)
 
 
-def _ways(asked: Question, player: int) -> NDArray[np.uint8]:
-    ways = asked.hands[player].ways
-    return np.array(ways, np.uint8).reshape(len(ways), len(ways[0]))
-
-
-def _bits(cards: NDArray[np.uint8]) -> Numbers:
-    return np.bitwise_or.reduce(tables.BITS[cards], axis=1, initial=np.uint64(0))
-
-
-def _joint(asked: Question) -> NDArray[np.uint8]:
+def _joint(asked: Question) -> Cards:
     """Return every deal of the hands in which no card is dealt twice (deal, player, card)."""
-    deals = _ways(asked, 0)[:, None, :]
-    taken = _bits(_ways(asked, 0))
+    deals = ways_of(asked, 0)[:, None, :]
+    taken = bits_of(ways_of(asked, 0))
     for player in range(1, len(asked.hands)):
-        ways = _ways(asked, player)
-        bits = _bits(ways)
+        ways = ways_of(asked, player)
+        bits = bits_of(ways)
         one, other = np.nonzero((taken[:, None] & bits[None, :]) == 0)
         deals = np.concatenate([deals[one], ways[other][:, None, :]], axis=1)
         taken = taken[one] | bits[other]
     return deals
 
 
-def _reduced(asked: Question, deals: NDArray[np.uint8]) -> tuple[NDArray[np.uint8], Counts]:
+def _reduced(asked: Question, deals: Cards) -> tuple[Cards, Counts]:
     """Return the deals that differ by more than the names of suits, and how many deals each stands for."""
     if len(deals) <= 1 or deals.shape[1] * deals.shape[2] > 10:
         return deals, np.ones(len(deals), np.int64)
@@ -119,50 +125,28 @@ def _reduced(asked: Question, deals: NDArray[np.uint8]) -> tuple[NDArray[np.uint
     return deals[first], times.astype(np.int64)
 
 
-def _tally(outcomes: Counts, made: Counts, exact: bool, done: float) -> "odds.Tally":
-    high, low = np.nonzero(outcomes)
-    found = {(int(a), int(b)): int(outcomes[a, b]) for a, b in zip(high, low, strict=True)}
-    return odds.Tally(found, made.tolist(), exact, done)
-
-
-def _empty(asked: Question, made: bool) -> tuple[Counts, Counts]:
-    sets = 1 << len(asked.hands)
-    outcomes = np.zeros((sets, sets if len(asked.showdown.sides) > 1 else 1), np.int64)
-    return outcomes, np.zeros((len(asked.hands) if made else 0, LONGEST), np.int64)
-
-
 def _in_parts(
-    asked: Question, parts: Sequence[Part], work: Work[Part], threads: int, made: bool, exact: bool = True
+    asked: Question, parts: Sequence[Part], work: Work[Part], threads: int, made: bool
 ) -> Iterator["odds.Tally"]:
     """Do the parts, so many at a time, and yield the sum after each round."""
-    outcomes, classes = _empty(asked, made)
+    outcomes, classes = empty(asked, made)
 
     def one(part: Part) -> tuple[Counts, Counts]:
-        found = _empty(asked, made)
+        found = empty(asked, made)
         work(part, *found)
         return found
 
     if not parts:
-        yield _tally(outcomes, classes, exact, 1.0)
-    if len(parts) == 1:
-        work(parts[0], outcomes, classes)
-        yield _tally(outcomes, classes, exact, 1.0)
-        return
-    with ThreadPoolExecutor(threads) as at_once:
-        for at in range(0, len(parts), threads):
-            several = parts[at : at + threads]
-            for found in at_once.map(one, several) if len(several) > 1 else map(one, several):
-                outcomes += found[0]
-                classes += found[1]
-            yield _tally(outcomes, classes, exact, min(1.0, (at + threads) / len(parts)))
-
-
-def _kinds(asked: Question) -> list[int]:
-    return [tables.KINDS[name] for name, _ in asked.showdown.sides]
+        yield tally_of(outcomes, classes, True, 1.0)
+    for at in range(0, len(parts), threads):
+        for found in at_once(one, parts[at : at + threads], threads):
+            outcomes += found[0]
+            classes += found[1]
+        yield tally_of(outcomes, classes, True, min(1.0, (at + threads) / len(parts)))
 
 
 def _boards(
-    asked: Question, deals: NDArray[np.uint8], weights: Counts, step: int, threads: int, made: bool
+    asked: Question, deals: Cards, weights: Counts, step: int, threads: int, made: bool
 ) -> Iterator["odds.Tally"]:
     showdown, board = asked.showdown, np.array(asked.board, np.uint8)
     gone = {*asked.board, *asked.dead}
@@ -170,7 +154,7 @@ def _boards(
     for card in range(52 - showdown.deck, 52):
         if card not in gone:
             deck[card & 3] |= np.uint64(1 << (card >> 2))
-    kind, two = _kinds(asked)[0], showdown.sides[0][1] == "two"
+    kind, two = kinds_of(asked)[0], showdown.sides[0][1] == "two"
     low = len(showdown.sides) > 1
 
     def work(part: slice, outcomes: Counts, classes: Counts) -> None:
@@ -183,15 +167,14 @@ def _boards(
 
 
 def _two_ranges(asked: Question, threads: int, made: bool) -> Iterator["odds.Tally"]:
-    kind, board = _kinds(asked)[0], np.array(asked.board, np.uint8)
+    kind, board = kinds_of(asked)[0], np.array(asked.board, np.uint8)
     gone = {*asked.board, *asked.dead}
-    rest = [card for card in range(52 - asked.showdown.deck, 52) if card not in gone]
-    every = list(combinations(rest, asked.to_come))
-    runouts = np.array(every, np.uint8).reshape(len(every), asked.to_come)
-    cards = [_ways(asked, player) for player in (0, 1)]
-    keys, bits = [tables.KEYS[each].sum(axis=1) for each in cards], [_bits(each) for each in cards]
-    apart = ((bits[0][:, None] & bits[1][None, :]) == 0).astype(np.uint16)
-    pairs = int(apart.sum(dtype=np.int64)) * comb(len(rest) - 4, asked.to_come)
+    rest = np.array([card for card in range(52 - asked.showdown.deck, 52) if card not in gone], np.uint8)
+    runouts = rest[chosen(len(rest), asked.to_come)]
+    cards = [ways_of(asked, player) for player in (0, 1)]
+    keys, bits = [keys_of(each) for each in cards], [bits_of(each) for each in cards]
+    apart = np.empty((len(bits[0]), len(bits[1])), np.uint16)
+    pairs = ranges.disjoint(bits[0], bits[1], apart) * comb(len(rest) - 4, asked.to_come)
 
     def work(part: slice, outcomes: Counts, classes: Counts) -> None:
         won, tied = np.zeros(len(cards[0]), np.int64), np.zeros(len(cards[0]), np.int64)
@@ -207,29 +190,41 @@ def _two_ranges(asked: Question, threads: int, made: bool) -> Iterator["odds.Tal
         yield tally._replace(outcomes={(1, 0): won, (2, 0): lost, (3, 0): tied} if pairs else {})
 
 
-def _sides(asked: Question) -> Counts:
-    return np.array([(tables.KINDS[name], use == "two") for name, use in asked.showdown.sides], np.int64)
+def _own_pairs(asked: Question) -> bool:
+    """Whether two known hands get cards of their own, few enough to compare all that one gets with all of the other."""
+    showdown, wanted = asked.showdown, [hand.missing for hand in asked.hands]
+    if showdown.sides != (("high", "any"),) or asked.to_come or len(wanted) != 2 or not 0 < max(wanted) <= 3:
+        return False
+    rows = [comb(len(asked.stub), each) for each in wanted]
+    return showdown.board + showdown.holding <= 7 and max(rows) <= MOST_ROWS and prod(rows) <= MOST_PAIRS
 
 
-def _laid(asked: Question) -> NDArray[np.uint8]:
-    board = np.zeros(asked.showdown.board, np.uint8)
-    board[: len(asked.board)] = asked.board
-    return board
+def _two_getting(asked: Question, threads: int, made: bool) -> Iterator["odds.Tally"]:
+    board, stub = np.array(asked.board, np.uint8), np.array(asked.stub, np.uint8)
+    held = [ways_of(asked, player) for player in (0, 1)]
+    gets = [stub[chosen(len(stub), hand.missing)] for hand in asked.hands]
+    come = [bits_of(each) for each in gets]
+    keys = [keys_of(one) + keys_of(each) for one, each in zip(held, gets, strict=True)]
+    bits = [bits_of(one) | each for one, each in zip(held, come, strict=True)]
+    nothing = np.zeros((1, 0), np.uint8)
 
+    def work(part: slice, outcomes: Counts, classes: Counts) -> None:
+        apart = np.empty((len(come[0][part]), len(come[1])), np.uint16)
+        pairs = ranges.disjoint(come[0][part], come[1], apart)
+        won, tied = np.zeros(len(apart), np.int64), np.zeros(len(apart), np.int64)
+        one, other = (keys[0][part], bits[0][part]), (keys[1], bits[1])
+        ranges.compare(tables.HIGH, *one, *other, apart, board, nothing, won, tied, classes)
+        outcomes[1, 0], outcomes[3, 0] = won.sum(), tied.sum()
+        outcomes[2, 0] = pairs - outcomes[1, 0] - outcomes[3, 0]
 
-def _players(asked: Question) -> tuple[Counts, NDArray[np.uint8], Counts, Counts]:
-    """Return where each player's rows begin, the rows, how many cards each has, and how many it still gets."""
-    starts = np.cumsum([0, *[len(hand.ways) for hand in asked.hands]]).astype(np.int64)
-    known = np.zeros((int(starts[-1]), max(asked.showdown.holding, 1)), np.uint8)
-    lengths = np.array([len(hand.ways[0]) for hand in asked.hands], np.int64)
-    for player in range(len(asked.hands)):
-        known[starts[player] : starts[player + 1], : lengths[player]] = _ways(asked, player)
-    return starts, known, lengths, np.array([hand.missing for hand in asked.hands], np.int64)
+    step = max(1, 4_000_000 // len(come[1]))
+    parts = [slice(at, at + step) for at in range(0, len(come[0]), step)]
+    return _in_parts(asked, parts, work, threads, made)
 
 
 def _falls(asked: Question, falls: int, threads: int, made: bool) -> Iterator["odds.Tally"]:
-    sides, board, stub = _sides(asked), _laid(asked), np.array(asked.stub, np.uint8)
-    _, known, lengths, wanted = _players(asked)
+    sides, board, stub = sides_of(asked), board_of(asked), np.array(asked.stub, np.uint8)
+    _, known, lengths, wanted = players_of(asked)
     laid = len(asked.board)
 
     def work(part: tuple[int, int], outcomes: Counts, classes: Counts) -> None:
@@ -239,89 +234,6 @@ def _falls(asked: Question, falls: int, threads: int, made: bool) -> Iterator["o
     return _in_parts(asked, parts, work, threads, made)
 
 
-def _sampled(asked: Question, error: float, trials: int, seed: int, threads: int, made: bool) -> Iterator["odds.Tally"]:
-    outcomes, classes = _empty(asked, made)
-    deal = _boards_dealt(asked, made) if asked.showdown.in_ranges else _dealt(asked)
-    most, dealt, chunk, number = trials or MOST_TRIALS, 0, CHUNK, 0
-
-    def one(job: tuple[int, int]) -> tuple[int, Counts, Counts]:
-        found = _empty(asked, made)
-        return deal(job[0], _state(seed, job[1]), *found), *found
-
-    with ThreadPoolExecutor(threads) as at_once:
-        while True:
-            jobs: list[tuple[int, int]] = []
-            for _ in range(ROUND):
-                size = min(chunk, most - dealt - sum(each for each, _ in jobs))
-                if size > 0:
-                    jobs.append((size, number))
-                    number += 1
-            fit = 0
-            for each, *found in at_once.map(one, jobs) if threads > 1 else map(one, jobs):
-                fit += each
-                outcomes += found[0]
-                classes += found[1]
-            dealt += fit
-            chunk = min(2 * chunk, 800_000)
-            tally = _tally(outcomes, classes, False, 0.0)
-            if not fit:
-                raise CannotDeal("none_together")
-            now = odds.shares(tally, len(asked.hands), asked.showdown.sides[0][0]).error
-            done = dealt / most if trials else (error / now) ** 2
-            over = dealt >= most or (not trials and now <= error)
-            yield tally._replace(done=1.0 if over else min(done, 0.99))
-            if over:
-                return
-
-
-def _state(seed: int, number: int) -> np.uint64:
-    """Return where the chance of a chunk begins: far from that of all others."""
-    mixed = ((seed & (1 << 64) - 1) * 0xD1342543DE82EF95 + (number + 1) * 0x2545F4914F6CDD1D) & (1 << 64) - 1
-    return np.uint64((mixed ^ mixed >> 29) * 0xBF58476D1CE4E5B9 & (1 << 64) - 1)
-
-
-Dealt = Callable[[int, np.uint64, Counts, Counts], int]
-TRIES = 100  # times the trials wanted: so often holdings may collide
-
-
-def _dealt(asked: Question) -> Dealt:
-    """Return what deals so many showdowns of any game."""
-    sides, board, stub = _sides(asked), _laid(asked), np.array(asked.stub, np.uint8)
-    starts, known, lengths, wanted = _players(asked)
-    laid = len(asked.board)
-
-    def deal(trials: int, state: np.uint64, outcomes: Counts, classes: Counts) -> int:
-        return showdowns.some(
-            sides, starts, known, lengths, wanted, board, laid, stub, trials, trials * TRIES, state, outcomes, classes
-        )  # fmt: skip
-
-    return deal
-
-
-def _boards_dealt(asked: Question, made: bool) -> Dealt:
-    """Return what deals so many boards to holdings of two cards."""
-    kind = _kinds(asked)[0]
-    starts, known, _, _ = _players(asked)
-    keys, bits = tables.KEYS[known].sum(axis=1), _bits(known)
-    stub = np.array(asked.stub, np.uint8)
-    pairs = np.array(list(combinations(asked.stub, 2)), np.uint8).reshape(-1, 2)
-    dealt = (tables.KEYS[pairs].sum(axis=1), _bits(pairs), tables.KEYS[stub], tables.BITS[stub])
-    board = np.array(asked.board, np.uint8)
-    base, laid = tables.FIRST + tables.KEYS[board].sum(dtype=np.uint64), np.bitwise_or.reduce(tables.BITS[board])
-    if asked.known and len(asked.hands) == 2 and not asked.board and kind == tables.HIGH and not made:
-        threes = np.array(list(combinations(asked.stub, 3)), np.uint8)
-        boards_dealt = (*dealt[:2], tables.KEYS[threes].sum(axis=1), _bits(threes))
-
-        def two(trials: int, state: np.uint64, outcomes: Counts, classes: Counts) -> int:
-            sampling.two_known(keys, bits, *boards_dealt, trials, state, outcomes)
-            return trials
-
-        return two
-
-    def deal(trials: int, state: np.uint64, outcomes: Counts, classes: Counts) -> int:
-        tries = trials * TRIES
-        return sampling.any_number(
-            kind, starts, keys, bits, base, laid, asked.to_come, *dealt, trials, tries, state, outcomes, classes
-        )  # fmt: skip
-
-    return deal
+def ready(asked: Question) -> bool:
+    """Whether hands are known and all their boards are counted within milliseconds, by a kernel compiled already."""
+    return asked.known and _by_ranks(asked) and bool(getattr(boards.all_boards, "signatures", ()))

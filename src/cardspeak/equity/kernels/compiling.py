@@ -9,7 +9,9 @@ from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from shutil import rmtree
 from tempfile import NamedTemporaryFile
+from time import time
 from types import ModuleType
 from typing import Any, Literal, TypeVar, cast
 
@@ -27,6 +29,7 @@ SETTINGS: Any = numba.config
 LOG = logging.getLogger("cardspeak.equity")
 ROOM = 1 << 20
 """Bytes that have to fit into the folder: a kernel with its tables takes about as much."""
+KEPT = 30 * 86_400  # seconds
 
 
 def kernel(function: Function) -> Function:
@@ -103,4 +106,18 @@ def _folder(*packages: ModuleType) -> Path | None:
         return None
     if not any(folder.iterdir()):
         LOG.warning("compiling kernels, which takes up to 20 seconds this once; they are kept in %s", folder)
+        _cleared(folder)
     return folder
+
+
+def _cleared(folder: Path) -> None:
+    """Delete what is kept of other sources and was not used for `KEPT`: each process writes to the folders it uses.
+
+    Of a process that still runs on older sources nothing is lost but what it has not compiled by then.
+    """
+    for other in folder.parent.glob("kernels-*"):
+        try:
+            if other != folder and other.stat().st_mtime < time() - KEPT:
+                rmtree(other)
+        except OSError:  # another process deletes it as well, or it is not this user's
+            continue

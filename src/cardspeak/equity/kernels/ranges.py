@@ -31,6 +31,18 @@ def scores(
 
 
 @kernel
+def disjoint(one: NDArray[np.uint64], other: NDArray[np.uint64], apart: NDArray[np.uint16]) -> int:
+    """Write 1 where a set of the first row and one of the other share no card, else 0; return how many pairs do not."""
+    found = 0
+    for row in range(one.shape[0]):
+        for column in range(other.shape[0]):
+            fit = np.uint16(one[row] & other[column] == NONE)
+            apart[row, column] = fit
+            found += int(fit)
+    return found
+
+
+@kernel
 def compare(
     kind: int, one_keys: NDArray[np.uint64], one_bits: NDArray[np.uint64], other_keys: NDArray[np.uint64],
     other_bits: NDArray[np.uint64], apart: NDArray[np.uint16], board: Cards, runouts: Cards, won: Counts, tied: Counts,

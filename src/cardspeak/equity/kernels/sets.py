@@ -1,8 +1,10 @@
 """Every set of up to five ranks, and in how many ways cards of a rank are chosen."""
 
+from functools import cache
 from itertools import combinations_with_replacement
 
 import numpy as np
+from numpy.typing import NDArray
 
 from cardspeak.cards.key import RANK_WEIGHTS
 
@@ -21,3 +23,21 @@ for _size, _sets in enumerate(_SETS):
 WEIGHTS = np.array(RANK_WEIGHTS, np.uint64)
 CHOOSE = np.array([[1, 0, 0, 0, 0, 0], [1, 1, 0, 0, 0, 0], [1, 2, 1, 0, 0, 0], [1, 3, 3, 1, 0, 0], [1, 4, 6, 4, 1, 0]])
 """In how many ways so many cards are chosen of those that are left of a rank."""
+
+DIGITS = np.array([13**place for place in range(5)], np.int64)
+
+
+def numbers_of(ranks: NDArray[np.uint8]) -> NDArray[np.int64]:
+    """Return the number of each row among the sets of its size, whatever the order of its ranks."""
+    size = ranks.shape[1]
+    digits = DIGITS[:size][::-1]
+    every = SETS[SET_STARTS[size] : SET_STARTS[size + 1], :size] @ digits
+    return np.searchsorted(every, np.sort(ranks, axis=1) @ digits)
+
+
+@cache
+def joined(one: int, other: int) -> NDArray[np.uint16]:
+    """Return what number the ranks of two sets, of these sizes, have together: a row for each set of the first size."""
+    first, second = (SETS[SET_STARTS[size] : SET_STARTS[size + 1], :size] for size in (one, other))
+    every = np.concatenate([np.repeat(first, len(second), axis=0), np.tile(second, (len(first), 1))], axis=1)
+    return numbers_of(every).astype(np.uint16).reshape(len(first), len(second))

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from cardspeak.cards.card import DECKS, UNKNOWN
 from cardspeak.equity import sampled
+from cardspeak.equity.at_hand import worth_at_hand
 from cardspeak.equity.exact import Worth, worth
 from cardspeak.equity.spot import Other
 from cardspeak.equity.spot import Spot as Known
@@ -36,7 +37,8 @@ def odds_at(state: State, seat: int) -> tuple[dict[int, float], bool]:
 
 @lru_cache(maxsize=REMEMBERED)
 def _worth(spot: Spot) -> Worth | None:
-    return worth(spot.holdings, spot.boards, spot.sides, spot.stub, spot.size, spot.wanted, chance.generator(), RUNS)
+    asked = spot.holdings, spot.boards, spot.sides, spot.stub, spot.size, spot.wanted
+    return worth_at_hand(*asked) or worth(*asked, chance.generator(), RUNS)
 
 
 @lru_cache(maxsize=REMEMBERED)
