@@ -8,6 +8,7 @@ from cardspeak.record import record
 from cardspeak.search.chosen import Reading, as_read, of_situation, shares
 from cardspeak.search.filled import filled_signs
 from cardspeak.search.ranked import Likely, likely_situations
+from cardspeak.search.wished import before_a_wish, only_wished
 from cardspeak.situations import Situation, case_of, guessed
 from cardspeak.story.parser import parse_story
 from cardspeak.talk import Heard
@@ -46,14 +47,15 @@ def taken_for(heard: Heard, table: Mapping[str, Any], ruled: bool, asks: Asking)
     told in the story's own language: whoever writes that is asked about the one statement that it does not have.
     """
     not_closed = heard.stopped is not None and heard.stopped.code in NOT_CLOSED
-    if not_closed or (ruled and stands_as_read(heard)) or _in_its_own_language(heard.text):
+    wish = ruled and only_wished(heard) and asks({})[0]
+    if not_closed or (ruled and not wish and stands_as_read(heard)) or _in_its_own_language(heard.text):
         return None
     likely = likely_situations(heard)[:LOOKED_AT]
     if not _tells_something(heard, likely):
         return None
     found = [*readings(heard, table, likely, asks)]
     every = [reading for _, reading in found]
-    if ruled:
+    if ruled and not wish:
         every.append(as_read(heard, *asks({})))
     chances = shares(every)
     best = max(range(len(every)), key=chances.__getitem__, default=-1)
@@ -98,7 +100,10 @@ def readings(
         except Unreadable:  # two places with one name
             continue
         filled = filled_signs(each.situation, heard, values, case)
-        yield Taken(each.situation, values, case), of_situation(place, each.chance, each.signs, filled, *asks(case))
+        answer = asks(case)
+        if answer[0] and (sooner := before_a_wish(case, heard)) and not (other := asks(sooner))[0]:
+            case, answer = sooner, other
+        yield Taken(each.situation, values, case), of_situation(place, each.chance, each.signs, filled, *answer)
 
 
 def with_what_is_told(case: Mapping[str, Any], heard: Heard) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from cardspeak.situations.model import CHOICES, Situation, is_seat
 from cardspeak.situations.set_up import usual_blinds
 from cardspeak.talk.letters import folded
 from cardspeak.talk.lexer import terms
-from cardspeak.talk.mentions import DEALER, Mention, mentions
+from cardspeak.talk.mentions import DEALER, Mention, mentions, without_choices
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.positions import RANKS, UNNAMED
 from cardspeak.talk.said import HE
@@ -37,7 +37,7 @@ def guessed(
     text, then players and amounts in the order in which they were spoken of. `table` is what else is known of it.
     """
     heard = heard._replace(table={**heard.table, "table": {**heard.table.get("table", {}), **(table or {})}})
-    spoken = terms(heard.text, heard.language, tuple(dict.fromkeys(seats)))
+    spoken = without_choices(terms(heard.text, heard.language, tuple(dict.fromkeys(seats))))
     aligned = aligned_deeds(slots(situation), mentions(spoken))
     street = _street(heard, spoken, aligned)
     told = fitted(situation, heard.statements, {"spot": {"street": street}} if street else {})

@@ -18,7 +18,8 @@ ACTING = (s.Acts, s.Sized, s.Says, s.PutsOut, s.Gestures)
 THE_REST_FOLDS = "*"  # a line of a story: whoever is not named folds
 USUAL_BLINDS = ((100, 200), (10, 20), (1, 2))  # the largest that no amount is below
 ALIKE = (("plo", "pot-limit"), ("fixed-limit", "flhe", "limit"), ("stud", "razz"))  # games of one kind begin so
-OF_THE_TABLE = ("game", "event", "blinds", "ante", "ante_kind", "chips")  # what a form says of a table beside the seats
+OF_THE_TABLE = ("game", "event", "blinds", "dead_small_blind", "ante", "ante_kind", "chips")
+"""What a form says of a table beside the seats."""
 
 
 def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> dict[str, Any]:

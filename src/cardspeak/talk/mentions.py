@@ -47,6 +47,7 @@ RAISE = re.compile(r"rais|рейз|ререйз")
 OWN = re.compile(r"(?<!\w)(?:my|mine|мо[йяюеиї]\w{0,2}|мій|moj\w{0,2}|môj\w{0,2})(?!\w)")
 """Words for what is the teller's own."""
 CARDS = frozenset("A K Q J T 10 9 8 7 6 5 4 3 2".split())
+OR = re.compile("or|или|чи|або|alebo|ci")
 DEALER = "dealer"
 
 
@@ -68,9 +69,22 @@ class Mention(NamedTuple):
 def mentions(spoken: Sequence[Term]) -> list[Mention]:
     """Return the deeds that a text tells; what it asks about is none of them."""
     found: list[Mention] = []
-    for sentence, asks in _sentences(spoken):
+    for sentence, asks in _sentences(without_choices(spoken)):
         found += _of_sentence(sentence, asks)
     return found
+
+
+def without_choices(spoken: Sequence[Term]) -> tuple[Term, ...]:
+    """Return terms without amounts between which a question asks to choose: `is that 500 or 600?`."""
+    dropped: set[int] = set()
+    asks = False
+    for at in range(len(spoken) - 1, -1, -1):
+        if spoken[at].kind == "break" and spoken[at].value in ("hard", "asks"):
+            asks = spoken[at].value == "asks"
+        one, *rest = spoken[at : at + 3]
+        if asks and len(rest) == 2 and one.kind == rest[1].kind == "number" and OR.fullmatch(folded(rest[0].text)):
+            dropped |= {at, at + 1, at + 2}
+    return tuple([term for at, term in enumerate(spoken) if at not in dropped])
 
 
 def _sentences(spoken: Sequence[Term]) -> Iterator[tuple[list[Term], bool]]:

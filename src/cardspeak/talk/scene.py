@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import Any
 
+from cardspeak.talk.blinds_told import DEAD
 from cardspeak.talk.facts import blinds
 from cardspeak.talk.model import Term
 
@@ -52,6 +53,9 @@ def _stakes(found: Sequence[Term], at: int, facts: Facts) -> int:
     after = found[at + 1] if at + 1 < len(found) else None
     if found[at].roles.get("table") == "big-blind" and after is not None and after.kind == "number":
         return 2 * ("blinds" not in facts.get("table", {}) and blinds(f"{after.value // 2}/{after.value}", facts))
+    if found[at].roles.get("table") == DEAD:
+        facts.setdefault("table", {})["dead_small_blind"] = True
+        return 1
     named = found[at].roles.get("table") == "blinds"
     first = at + named
     while named and first < len(found) and found[first].kind == "filler":
