@@ -47,7 +47,7 @@ def taken_for(heard: Heard, table: Mapping[str, Any], ruled: bool, asks: Asking)
     told in the story's own language: whoever writes that is asked about the one statement that it does not have.
     """
     not_closed = heard.stopped is not None and heard.stopped.code in NOT_CLOSED
-    wish = ruled and only_wished(heard) and asks({})[0]
+    wish = ruled and asks({})[0] and (only_wished(heard) or _was_accepted(heard, asks))
     if not_closed or (ruled and not wish and stands_as_read(heard)) or _in_its_own_language(heard.text):
         return None
     likely = likely_situations(heard)[:LOOKED_AT]
@@ -63,6 +63,16 @@ def taken_for(heard: Heard, table: Mapping[str, Any], ruled: bool, asks: Asking)
         return None
     alike = [at for at, each in enumerate(every[: len(found)]) if each.answer == every[best].answer]
     return found[min(alike, default=best) if every[best].answer is not None else best][0]
+
+
+def _was_accepted(heard: Heard, asks: Asking) -> bool:
+    """Say whether a text tells what was done after the act that is refused: it was let be, right or wrong."""
+    lines = heard.canonical.split("; ")
+    if len(lines) < 2 or heard.canonical == heard.text:
+        return False
+    street = heard.table.get("street", "preflop")
+    around = {"table": heard.table.get("table", {})} | ({"spot": {"street": street}} if street != "preflop" else {})
+    return asks({**around, "play": "; ".join(lines[:-1])})[0]
 
 
 def _in_its_own_language(text: str) -> bool:
@@ -96,7 +106,7 @@ def readings(
     for place, each in enumerate(likely):
         values = guessed(each.situation, heard)
         try:
-            case = with_what_is_told(case_of(each.situation, values, heard.table["table"]), heard)
+            case = with_what_is_told(each.situation, case_of(each.situation, values, heard.table["table"]), heard)
         except Unreadable:  # two places with one name
             continue
         filled = filled_signs(each.situation, heard, values, case)
@@ -106,7 +116,10 @@ def readings(
         yield Taken(each.situation, values, case), of_situation(place, each.chance, each.signs, filled, *answer)
 
 
-def with_what_is_told(case: Mapping[str, Any], heard: Heard) -> dict[str, Any]:
+def with_what_is_told(situation: Situation, case: Mapping[str, Any], heard: Heard) -> dict[str, Any]:
     """Return the case of a situation with the facts that a text tells beside what stands in the places."""
     known = {**known_in(heard.text, heard.language), **case.get("know", {})}
-    return {**case, **({"know": known} if known else {})}
+    spot = dict(case.get("spot", {}))
+    if "pot" in spot and "pot" in heard.table and not isinstance(situation.set_up.get("spot", {}).get("pot"), str):
+        spot["pot"] = int(heard.table["pot"])
+    return {**case, **({"spot": spot} if spot else {}), **({"know": known} if known else {})}

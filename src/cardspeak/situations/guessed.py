@@ -13,6 +13,7 @@ from cardspeak.situations.deeds import Slot, aligned_deeds, slots
 from cardspeak.situations.fitting import fitted, partly_fitted
 from cardspeak.situations.free_seat import free_seat
 from cardspeak.situations.hands_told import hands_of
+from cardspeak.situations.least import least_raise
 from cardspeak.situations.left_over import FACTS, aside, left_over
 from cardspeak.situations.model import CHOICES, Situation, is_seat
 from cardspeak.situations.set_up import usual_blinds
@@ -68,6 +69,7 @@ def guessed(
     found |= left_over(situation, heard, spoken, found, {slot.seat: told.seat for slot, told in aligned})
     if is_several(str(situation.places.get("chips", ""))) and str(found.get("chips", "")).isdecimal():
         found["chips"] = in_several(int(found["chips"]))
+    found |= least_raise(situation, heard, found, street)
     found = _apart(situation, {**_scaled(situation, heard, found), **found}, found)
     for place in ("street", "later"):
         if place in situation.places and street in CHOICES[place]:
@@ -207,6 +209,7 @@ def _said(situation: Situation, heard: Heard, spoken: Sequence[Term]) -> dict[st
     found: dict[str, int | str] = {fact: heard.table[fact] for fact in FACTS if fact in heard.table}
     blinds = heard.table.get("table", {}).get("blinds", ())
     found |= {place: int(each) for place, each in zip(("small", "big"), blinds, strict=False)}
+    found |= {"blind": int(blinds[-1])} if len(blinds) > 1 and "blinds" in situation.set_up.get("table", {}) else {}
     quotes = [str(term.value) for term in spoken if term.kind == "quote"]
     chips = [str(term.value) for term in spoken if term.kind == "chips"]
     cards = [str(term.value).replace(" ", "") for term in spoken if term.kind == "cards"]

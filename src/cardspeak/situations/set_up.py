@@ -14,7 +14,7 @@ from cardspeak.story import statements as s
 from cardspeak.story.parser import parse_story, parts
 from cardspeak.talk.positions import RANKS, seated
 
-ACTING = (s.Acts, s.Sized, s.Says, s.PutsOut, s.Gestures)
+ACTING = (s.Acts, s.Sized, s.Says, s.PutsOut, s.TakesBack, s.Gestures)
 THE_REST_FOLDS = "*"  # a line of a story: whoever is not named folds
 USUAL_BLINDS = ((100, 200), (10, 20), (1, 2))  # the largest that no amount is below
 ALIKE = (("plo", "pot-limit"), ("fixed-limit", "flhe", "limit"), ("stud", "razz"))  # games of one kind begin so

@@ -1,4 +1,4 @@
-"""Blinds that are spoken of as of the table, not as of who sits there: `big blind is 100`, `small blind is dead`."""
+"""Blinds and pots that are spoken of as of the table, not as of who sits there: `big blind is 100`, `small blind is dead`."""
 
 import re
 from collections.abc import Sequence
@@ -15,6 +15,8 @@ _NONE = re.compile(
 )
 """Words that say that there is none, where the clause tells nothing else."""
 _HAND = re.compile(r"cards?|карт\w*|рук[аиуо]\w*|kart\w*|ruk[auy]\w*|folds?|stack\w*|стек\w*")
+BEFORE = re.compile(r"before|до|перед|pred|without|без|bez")
+"""Words between the pot and its size, and what it was before: `in the pot before the bet 6200`."""
 POSTING = ("post", "put", "call")
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cardspeak.record import record
+from cardspeak.talk.blinds_told import BEFORE
 from cardspeak.talk.letters import folded
 from cardspeak.talk.model import Term
 from cardspeak.talk.objects import OBJECT
@@ -30,8 +31,8 @@ SIZED = ("bet", "call", "all_in", "put", "say", "post", "back")  # deeds of so m
 FEW = 9  # no amount is smaller where it is written in letters, or where it counts something
 COUNTED = frozenset({"cards", "chip", "limpers"})
 WISHES = re.compile(
-    r"(who )?(want|would like|i'd like|id like|wish|can |could |may |able to|wanna|trying to|intend|meant)|wants|wanted"
-    r"|(не )?(хоч|хот|жела|можу|може|могу|может|можно|можна|бажа|збира|собира)|(ne)?(chc|moz|môž|smie|mien)"
+    r"(who )?(want|would like|i'd like|id like|wish|can |could |may |able to|wanna|trying to|intend|meant|rather|prefer)|wants|wanted"
+    r"|(не )?(хоч|хот|жела|можу|може|могу|может|можно|можна|бажа|збира|собира)|радше|(ne)?(chc|moz|môž|smie|mien|radš)"
 )
 """Words behind which an act is only wished for."""
 AGAIN = re.compile(r"(?:еще|ещё|ще|ešte|este|another)$")
@@ -249,7 +250,9 @@ def _with_act(
 
 def _is_of_the_table(sentence: Sequence[Term], at: int) -> bool:
     """Say whether an amount is that of the pot, the blinds or a stack, and nobody's deed."""
-    before = sentence[max(at - 2, 0) : at]
+    before = sentence[max(at - 3, 0) : at]
+    if len(before) > 2 and not BEFORE.fullmatch(before[1].text.casefold()):
+        before = before[1:]
     return any(term.kind == "table" or term.parts & {"pot", "blinds", "stack", "ante"} for term in before)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import Any
 
-from cardspeak.talk.blinds_told import DEAD
+from cardspeak.talk.blinds_told import BEFORE, DEAD
 from cardspeak.talk.facts import blinds
 from cardspeak.talk.model import Term
 
@@ -34,6 +34,8 @@ def _said(found: Sequence[Term], at: int, facts: Facts) -> int:
         to += 1
     if not named:
         return 0
+    if named == "pot" and to + 2 < len(found) and BEFORE.fullmatch(found[to].text.casefold()):
+        to += 2  # in the pot before the bet
     if to < len(found) and found[to].kind == "number":
         facts.setdefault(named, int(found[to].value))
         to += 1
