@@ -16,7 +16,7 @@ from cardspeak.situations.hands_told import hands_of
 from cardspeak.situations.least import least_raise
 from cardspeak.situations.left_over import FACTS, aside, left_over
 from cardspeak.situations.model import CHOICES, Situation, is_seat
-from cardspeak.situations.set_up import usual_blinds
+from cardspeak.situations.set_up import opening, usual_blinds
 from cardspeak.talk.letters import folded
 from cardspeak.talk.lexer import terms
 from cardspeak.talk.mentions import DEALER, Mention, mentions, without_choices
@@ -25,6 +25,7 @@ from cardspeak.talk.positions import RANKS, UNNAMED
 from cardspeak.talk.said import HE
 
 BOARD, HAND = 5, 2  # cards
+OPEN = 3  # big blinds that somebody raises to of whom no amount is told
 FIRST = re.compile(r"first|перв|перш|prv")
 RAISED = re.compile(r"(?<!\w)(?:re-?)?(?:rais|open|рейз|опен|откр|відкр|повы|підвищ|zvys|navys|otvor)")
 
@@ -70,7 +71,7 @@ def guessed(
     if is_several(str(situation.places.get("chips", ""))) and str(found.get("chips", "")).isdecimal():
         found["chips"] = in_several(int(found["chips"]))
     found |= least_raise(situation, heard, found, street)
-    found = _apart(situation, {**_scaled(situation, heard, found), **found}, found)
+    found = _apart(situation, {**_scaled(situation, heard, found, street), **found}, found)
     for place in ("street", "later"):
         if place in situation.places and street in CHOICES[place]:
             found[place] = street
@@ -173,14 +174,17 @@ def _worth(chips: str) -> Decimal:
     return sum((Decimal(count) * Decimal(worth) for count, worth in re.findall(r"(\d+)x([\d.]+)", chips)), Decimal(0))
 
 
-def _scaled(situation: Situation, heard: Heard, found: Mapping[str, int | str]) -> dict[str, int | str]:
+def _scaled(situation: Situation, heard: Heard, found: Mapping[str, int | str], street: str) -> dict[str, int | str]:
     """Return what stands in the places at first, with the amounts as large as those that are told."""
     first = dict(situation.places)
     own = {place: value for place, value in first.items() if isinstance(value, int) and place != "smallest"}
     told = [(own[place], value) for place, value in found.items() if place in own and isinstance(value, int) and value]
     blinds = [int(each) for each in heard.table.get("table", {}).get("blinds", ())]
+    opened = opening(situation, {**first, **({"street": street} if street and "street" in first else {})})
     if told:
         usual, said = told[0]
+    elif own and opened and blinds and max(blinds) and 2 * max(blinds) > opened:
+        usual, said = max(opened // OPEN, 1), max(blinds)
     elif own and blinds and max(blinds) and "game" not in situation.set_up.get("table", {}):
         usual, said = usual_blinds(first)[-1], max(blinds)
     else:
@@ -221,11 +225,19 @@ def _said(situation: Situation, heard: Heard, spoken: Sequence[Term]) -> dict[st
     }  # fmt: skip
     found |= {place: each[0] for place, each in first.items() if each}
     found |= choices_told(heard.text, spoken)
-    named = chips_of(heard.text) if "chips" in situation.places else ""
+    named = chips_of(_without_seats(heard.text, spoken)) if "chips" in situation.places else ""
     if named and named.count("+") >= (chips[0].count("+") + 1 if chips else 0):
         found["chips"] = named
     found |= dict(zip(("a", "b", "c"), [_spaced(each) for each in cards if len(each) == 2 * HAND], strict=False))
     return {place: value for place, value in found.items() if place in situation.places}
+
+
+def _without_seats(text: str, spoken: Sequence[Term]) -> str:
+    """Return a text without the players who are called by a number: Slovak `päťka` is a chip of five too."""
+    for term in spoken:
+        if term.kind == "seat" and str(term.value).startswith("seat "):
+            text = text[: term.start] + " " * (term.end - term.start) + text[term.end :]
+    return text
 
 
 def _hands(

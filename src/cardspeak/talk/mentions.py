@@ -31,7 +31,8 @@ SIZED = ("bet", "call", "all_in", "put", "say", "post", "back")  # deeds of so m
 FEW = 9  # no amount is smaller where it is written in letters, or where it counts something
 COUNTED = frozenset({"cards", "chip", "limpers"})
 WISHES = re.compile(
-    r"(who )?(want|would like|i'd like|id like|wish|can |could |may |able to|wanna|trying to|intend|meant|rather|prefer)|wants|wanted"
+    r"(who )?(want|would like|i'd like|id like|wish|can |could |may |able to|wanna|trying to|intend|meant|rather|prefer)"
+    r"|wants|wanted"
     r"|(не )?(хоч|хот|жела|можу|може|могу|может|можно|можна|бажа|збира|собира)|радше|(ne)?(chc|moz|môž|smie|mien|radš)"
 )
 """Words behind which an act is only wished for."""
@@ -128,6 +129,8 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
             continue  # the first player after the big blind
         elif term.kind == "seat" and OBJECT in term.parts and not term.owns:
             continue  # whom it is done to
+        elif term.kind == "seat" and term.value in UNNAMED and _is_named(before) and not act:
+            continue  # who sits before or behind a player: `hráč 5 pred ním`
         elif term.kind == "seat" and not is_rank(sentence, at):
             done = before is not None and before.kind in ("act", *AMOUNTS)
             joined = before is not None and "and" in before.parts and at > 1 and sentence[at - 2].kind == "seat"
@@ -161,6 +164,8 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
         elif act and before is not None and before.parts == {"aside"} and KINDS[act] == "bet":
             continue  # what somebody calls it: `that's a raise`
         elif act:
+            if KINDS[act] == "bet" and _puts(before) and len(found) > begins and found[-1].kind == "put":
+                waiting = waiting or found.pop().amount  # puts in a bet
             found += [Mention(name, KINDS[act], None, "", act, wished) for name in beside]
             found = _with_act(found, begins, seat, term, waiting, wished)
             found += [found[-1]._replace(amount=None)] * (many - 1)
@@ -193,6 +198,14 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
 def tells_of_the_teller(text: str) -> bool:
     """Say whether the teller plays a part in a text."""
     return bool(TELLER.search(text.casefold().replace("\u2019", "'")))
+
+
+def _is_named(before: Term | None) -> bool:
+    return before is not None and before.kind == "seat" and before.value not in UNNAMED and not before.owns
+
+
+def _puts(before: Term | None) -> bool:
+    return before is not None and before.kind == "act" and KINDS.get(act_of(before)) == "put"
 
 
 def act_of(term: Term) -> str:
