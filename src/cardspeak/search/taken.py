@@ -7,6 +7,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.record import record
 from cardspeak.search.chosen import Reading, as_read, of_situation, shares
 from cardspeak.search.filled import filled_signs
+from cardspeak.search.next_card import by_next_card
 from cardspeak.search.ranked import Likely, likely_situations
 from cardspeak.search.wished import before_a_wish, only_wished
 from cardspeak.situations import Situation, case_of, guessed
@@ -15,6 +16,7 @@ from cardspeak.talk import Heard
 from cardspeak.talk.knowing import known_in
 from cardspeak.talk.lexer import terms
 from cardspeak.talk.mentions import mentions
+from cardspeak.talk.phrasing import players_of
 from cardspeak.talk.sure import stands_as_read
 
 LOOKED_AT = 8  # situations of which one is taken
@@ -50,7 +52,7 @@ def taken_for(heard: Heard, table: Mapping[str, Any], ruled: bool, asks: Asking)
     wish = ruled and asks({})[0] and (only_wished(heard) or _was_accepted(heard, asks))
     if not_closed or (ruled and not wish and stands_as_read(heard)) or _in_its_own_language(heard.text):
         return None
-    likely = likely_situations(heard)[:LOOKED_AT]
+    likely = by_next_card(likely_situations(heard)[:LOOKED_AT], heard.text)
     if not _tells_something(heard, likely):
         return None
     found = [*readings(heard, table, likely, asks)]
@@ -70,8 +72,12 @@ def _was_accepted(heard: Heard, asks: Asking) -> bool:
     lines = heard.canonical.split("; ")
     if len(lines) < 2 or heard.canonical == heard.text:
         return False
+    around: dict[str, Any] = {"table": dict(heard.table.get("table", {}))}
     street = heard.table.get("street", "preflop")
-    around = {"table": heard.table.get("table", {})} | ({"spot": {"street": street}} if street != "preflop" else {})
+    if street != "preflop":
+        acted = [name for each in heard.statements for name in sorted(players_of(each))]
+        around["table"]["seats"] = list(dict.fromkeys(acted))
+        around["spot"] = {"street": street}
     return asks({**around, "play": "; ".join(lines[:-1])})[0]
 
 

@@ -15,7 +15,7 @@ from cardspeak.situations.free_seat import free_seat
 from cardspeak.situations.hands_told import hands_of
 from cardspeak.situations.least import least_raise
 from cardspeak.situations.left_over import FACTS, aside, left_over
-from cardspeak.situations.model import CHOICES, Situation, is_seat
+from cardspeak.situations.model import CHOICES, STREETS, Situation, is_seat
 from cardspeak.situations.set_up import opening, usual_blinds
 from cardspeak.talk.letters import folded
 from cardspeak.talk.lexer import terms
@@ -77,6 +77,8 @@ def guessed(
             found[place] = street
     if "next" in situation.places and (comes := next_street(spoken, any(slot.kind for slot in slots(situation)))):
         found["next"] = comes
+    if "next" in situation.places and "bets" in situation.set_up.get("spot", {}) and street in STREETS[:-1]:
+        found["next"] = STREETS[STREETS.index(street) + 1]  # bets lie on the street before
     if seats_around := seats_told(situation, heard):
         found["seats"] = seats_around
     return found | free_seat(situation, spoken)

@@ -1,4 +1,4 @@
-"""Blinds that are spoken of as of the table and not as of players: `big blind is 100`, `the small blind is dead`."""
+"""Blinds that are spoken of as of the table and not as of players: `big blind is 100`, `small blind is dead`."""
 
 import re
 from collections.abc import Sequence

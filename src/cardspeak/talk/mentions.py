@@ -31,8 +31,8 @@ SIZED = ("bet", "call", "all_in", "put", "say", "post", "back")  # deeds of so m
 FEW = 9  # no amount is smaller where it is written in letters, or where it counts something
 COUNTED = frozenset({"cards", "chip", "limpers"})
 WISHES = re.compile(
-    r"(who )?(want|would like|i'd like|id like|wish|can |could |may |able to|wanna|trying to|intend|meant|rather|prefer)"
-    r"|wants|wanted"
+    r"(who )?(want|would like|i'd like|id like|wish|can |could |may |able to|wanna|trying to|intend|meant)|wants|wanted"
+    r"|rather|prefer"
     r"|(не )?(хоч|хот|жела|можу|може|могу|может|можно|можна|бажа|збира|собира)|радше|(ne)?(chc|moz|môž|smie|mien|radš)"
 )
 """Words behind which an act is only wished for."""
