@@ -10,9 +10,7 @@ from cardspeak.talk.positions import UNNAMED
 BIG, DEAD = "big-blind", "dead-small-blind"
 IS = frozenset({"is", "was", "=", "je", "bol", "este"})
 _DEAD = re.compile(r"dead|мертв\w*|м[её]ртв\w*|mrtv\w*")
-_NONE = re.compile(
-    r"no|without|missing|нет|не|нету|никто|без|отсутств\w*|нема\w*|ніхто|відсутн\w*|nie|niet|nikto|bez|chyba|ziadny"
-)
+_NONE = re.compile(r"no|without|missing|нет|нету|без|отсутств\w*|нема\w*|відсутн\w*|niet|nieto|bez|chyba|ziadny")
 """Words that say that there is none, where the clause tells nothing else."""
 _HAND = re.compile(r"cards?|карт\w*|рук[аиуо]\w*|kart\w*|ruk[auy]\w*|folds?|stack\w*|стек\w*")
 BEFORE = re.compile(r"before|до|перед|pred|without|без|bez")
