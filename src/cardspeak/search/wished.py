@@ -31,7 +31,9 @@ def before_a_wish(case: Mapping[str, Any], heard: Heard) -> dict[str, Any] | Non
     except Unreadable:
         return None
     raises = len(last) == 1 and isinstance(last[0], s.Acts) and last[0].verb.startswith("raise")
-    return {**case, "play": "; ".join(lines[:-1])} if raises else None
+    if not raises or _is_done(last[0], heard):
+        return None
+    return {**case, "play": "; ".join(lines[:-1])}
 
 
 def only_wished(heard: Heard) -> bool:
@@ -39,6 +41,13 @@ def only_wished(heard: Heard) -> bool:
     wish, last = _wish(heard), heard.statements[-1] if heard.statements else None
     wished = wish is not None and wish.amount is None and wish.kind == "bet"
     return wished and isinstance(last, s.Acts) and last.verb.startswith("raise") and last.amount is None
+
+
+def _is_done(raised: s.Statement, heard: Heard) -> bool:
+    """Say whether a text tells that a raise was made, whatever it asks besides: `I make it 5000. Is my raise good?`."""
+    much = getattr(raised, "amount", None)
+    told = mentions(terms(heard.text, heard.language, ()))
+    return any(each.amount is not None and each.amount.value == much and not each.wished for each in told)
 
 
 def _wish(heard: Heard) -> Mention | None:

@@ -49,6 +49,8 @@ def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> di
     around = _around(names, _positions(situation, values)) if street == "preflop" else tuple(names)
     if street == "preflop" and len(around) == 2 and len(names) == 1 and "BTN" not in around:
         around = (*around, "BTN")  # of one player alone nobody says that they are heads-up
+    if street == "preflop" and "bets" in case.get("spot", {}):  # whoever is not named has folded to the bets that lie
+        case["spot"]["out"] = " ".join(name for name in around if name not in names)
     while len(around) < 2:
         around = (*around, next(name for name in "AB" if name not in around))
     case["table"]["seats"] = " ".join(around)
