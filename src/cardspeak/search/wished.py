@@ -51,6 +51,9 @@ def _is_done(raised: s.Statement, heard: Heard) -> bool:
 
 
 def _wish(heard: Heard) -> Mention | None:
-    """Return the last raise of a text, where that is only wished for."""
+    """Return the last raise of a text, where that is only wished for; with its size where that is told before."""
     told = [each for each in mentions(terms(heard.text, heard.language, ())) if each.kind]
-    return told[-1] if told and told[-1].wished else None
+    wishes = [each for each in told if each.wished]
+    if not wishes or not told[-1].wished:
+        return None
+    return next((each for each in wishes if each.amount is not None), wishes[-1])
