@@ -23,6 +23,9 @@ SHOWN = (
     # a question between two amounts tells neither
     ("limit-all-in-next", "Лимит 10/20, терн. Первый бет 20, второй олл-ин 32. До какой суммы третьему, 40 или 52?",
      {"bet": 20, "allin": 32}),
+    # the opponent of a player whom nobody names is another
+    ("words-opening", "В банке 7200 на терне. Игрок говорит \"ставлю пять\". Соперник уверен что это 500", {"A": "A"}),
+    ("words-opening", "Turn. A player says \"I bet five\". His opponent thinks it is 500", {"A": "A"}),
     # a chip is no player on a seat
     ("early-chips-then-bet", "hráč 3 na rade, hráč 5 dal bet 100, trojka bet 300. Päťka fold", {"chips": "100"}),
     # the teller stands where nobody else acts
