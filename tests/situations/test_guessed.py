@@ -7,6 +7,27 @@ from cardspeak.situations import guessed
 from cardspeak.talk import heard
 
 SHOWN = (
+    # bets that lie are the deeds that are told; what was due is reckoned, before the flop beyond the blind
+    ("wrong-bet-found-later", "100/200, flop. A bets 500, B makes it 800, C calls 800. That was not a legal raise",
+     {"A": "A", "B": "B", "C": "C", "bet": 500, "raise": 800, "due": 1000}),
+    ("wrong-bet-found-later", "Блайнды 100/200. УТГ рейз 600, баттон 900, рейз маловат", {"bet": 600, "raise": 900,
+                                                                                           "due": 1000}),
+    ("wrong-bet-found-later", "50/100, flop. Jano bet 300, Fero raise na 500, Mišo call. Mal byť na 650",
+     {"A": "Jano", "B": "Fero", "C": "Mišo", "due": 650}),
+    ("wrong-bet-found-next-card", "Терн 100/200. Оля бет 800, Петро рейз 1200, Іван кол. Рівер відкрили",
+     {"bet": 800, "raise": 1200, "due": 1600, "next": "river"}),
+    # the blind that is taken back is the one that was told
+    ("blind-pulled-back", "500/1000. Катофф рейз до 2500, бб забрал тысячную назад",
+     {"A": "CO", "B": "BB", "blind": 1000}),
+    ("blind-pulled-back", "BTN raises to 1500, BB pulls the 500 chip back", {"A": "BTN", "bet": 1500, "blind": 500}),
+    # a question between two amounts tells neither
+    ("limit-all-in-next", "Лимит 10/20, терн. Первый бет 20, второй олл-ин 32. До какой суммы третьему, 40 или 52?",
+     {"bet": 20, "allin": 32}),
+    # the opponent of a player whom nobody names is another
+    ("words-opening", "В банке 7200 на терне. Игрок говорит \"ставлю пять\". Соперник уверен что это 500", {"A": "A"}),
+    ("words-opening", "Turn. A player says \"I bet five\". His opponent thinks it is 500", {"A": "A"}),
+    # a chip is no player on a seat
+    ("early-chips-then-bet", "hráč 3 na rade, hráč 5 dal bet 100, trojka bet 300. Päťka fold", {"chips": "100"}),
     # the teller stands where nobody else acts
     ("raise-sizes", "min reraise? raise to 125, now i want to 3bet", {"B": "Hero", "bet": 125}),
     ("several-chips-facing-bet", "Передо мной бет 400. Я выставил две фишки по 500 без слов. Прав ли он?",

@@ -62,3 +62,22 @@ def test_a_story_too_long_is_refused() -> None:
     found = heard("A bets 50; " * 800)
     assert found.stopped is not None
     assert found.stopped.code == "talk_too_long"
+
+
+DEAD = (
+    ("en", 'PLO 50/100, dead small blind this hand. UTG says "pot".', True),
+    ("en", 'PLO 50/100, there is no small blind this hand. UTG says "pot".', True),
+    ("ru", "ПЛО 100/200, малый блайнд мёртвый. УТГ говорит «пот».", True),
+    ("uk", "Пот-ліміт омаха 50/100. Малого блайнда в цій роздачі нема. Утг каже «пот».", True),
+    ("sk", "PLO 100/200, small blind je v tejto hande dead. UTG povie „pot“.", True),
+    ("en", 'PLO 50/100. small blind\'s hand is dead. UTG says "pot".', False),
+    ("ru", "ПЛО 100/200, карты малого блайнда мёртвые. УТГ говорит «пот».", False),
+    ("uk", "почали здавати не з малого блайнда", False),
+)
+
+
+@pytest.mark.parametrize(("language", "text", "dead"), DEAD, ids=[row[1] for row in DEAD])
+def test_a_dead_small_blind_is_of_the_table_and_nobody_who_plays(language: str, text: str, dead: bool) -> None:
+    found = heard(text, language)
+    assert found.table.get("table", {}).get("dead_small_blind", False) is dead
+    assert not (dead and "SB" in found.table["named"])

@@ -27,6 +27,19 @@ TOLD = (
     ("ru", "Вася мне поставил 300, я колл", [("Вася", "bet", 300), ("Hero", "call", None)]),
     ("ru", "Баттон не дождался катоффа и сказал «колл»", [("BTN", "say", None)]),
     ("uk", "я перший після бб і кидаю 500", [("Hero", "put", 500)]),
+    # who sits on a numbered seat is called by an ordinal or a noun for it, which elsewhere counts players or is a chip
+    ("ru", "Место 3 бет 300, место 4 пас, пятый рейз 900", [("seat3", "bet", 300), ("seat4", "fold", None),
+                                                            ("seat5", "bet", 900)]),
+    ("sk", "hráč 3 fold, hráč 5 pred ním hodil do stredu bet 100. Päťka fold",
+     [("seat3", "fold", None), ("seat5", "bet", 100), ("seat5", "fold", None)]),
+    ("uk", "Місце 2 бет 400, місце 7 кол, сьомий рейз 900",
+     [("seat2", "bet", 400), ("seat7", "call", None), ("seat7", "bet", 900)]),
+    ("ru", "Вася бет 300, третий рейз 900", [("Вася", "bet", 300), ("Third", "bet", 900)]),
+    # blinds of the table are no players; amounts between which a question asks to choose are nobody's
+    ("en", "Big blind is 100. BTN bets 300", [("BTN", "bet", 300)]),
+    ("ru", "малый блайнд мёртвый, большой поставил 200. УТГ рейз 700", [("UTG", "bet", 700)]),
+    ("en", "BTN bets 300. Is the raise 500 or 600?", [("BTN", "bet", 300), ("", "bet", None)]),
+    ("sk", "v banku je pred stávkou 6200, BTN bet 500", [("", "bet", None), ("BTN", "bet", 500)]),
     ("sk", "UTG raise 600, hráč dal jeden veľký žetón 1000", [("UTG", "bet", 600), ("Someone", "put", "1x1000")]),
 )  # fmt: skip
 

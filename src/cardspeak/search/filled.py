@@ -9,7 +9,7 @@ from cardspeak.situations.deeds import Slot, aligned_deeds, slots
 from cardspeak.situations.left_over import FEW, aside
 from cardspeak.situations.model import is_seat
 from cardspeak.talk.lexer import terms
-from cardspeak.talk.mentions import Mention, is_rank, mentions, name_of, tells_of_the_teller
+from cardspeak.talk.mentions import Mention, is_rank, mentions, name_of, tells_of_the_teller, without_choices
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.positions import UNNAMED
 from cardspeak.talk.said import HERO
@@ -25,7 +25,7 @@ def filled_signs(
     situation: Situation, heard: Heard, values: Mapping[str, int | str], case: Mapping[str, Any]
 ) -> tuple[float, ...]:
     """Return how well the values of a situation's places agree with a text; as `FILLED`."""
-    spoken = terms(heard.text, heard.language, ())
+    spoken = without_choices(terms(heard.text, heard.language, ()))
     told = mentions(spoken)
     done = [each for each in told if each.kind and not each.wished]
     mine = slots(situation)

@@ -7,13 +7,16 @@ from cardspeak.errors import Unreadable
 from cardspeak.record import record
 from cardspeak.search.chosen import Reading, as_read, of_situation, shares
 from cardspeak.search.filled import filled_signs
+from cardspeak.search.next_card import by_next_card
 from cardspeak.search.ranked import Likely, likely_situations
+from cardspeak.search.wished import before_a_wish, only_wished
 from cardspeak.situations import Situation, case_of, guessed
 from cardspeak.story.parser import parse_story
 from cardspeak.talk import Heard
 from cardspeak.talk.knowing import known_in
 from cardspeak.talk.lexer import terms
 from cardspeak.talk.mentions import mentions
+from cardspeak.talk.phrasing import players_of
 from cardspeak.talk.sure import stands_as_read
 
 LOOKED_AT = 8  # situations of which one is taken
@@ -46,14 +49,15 @@ def taken_for(heard: Heard, table: Mapping[str, Any], ruled: bool, asks: Asking)
     told in the story's own language: whoever writes that is asked about the one statement that it does not have.
     """
     not_closed = heard.stopped is not None and heard.stopped.code in NOT_CLOSED
-    if not_closed or (ruled and stands_as_read(heard)) or _in_its_own_language(heard.text):
+    wish = ruled and asks({})[0] and (only_wished(heard) or _was_accepted(heard, asks))
+    if not_closed or (ruled and not wish and stands_as_read(heard)) or _in_its_own_language(heard.text):
         return None
-    likely = likely_situations(heard)[:LOOKED_AT]
+    likely = by_next_card(likely_situations(heard)[:LOOKED_AT], heard.text)
     if not _tells_something(heard, likely):
         return None
     found = [*readings(heard, table, likely, asks)]
     every = [reading for _, reading in found]
-    if ruled:
+    if ruled and not wish:
         every.append(as_read(heard, *asks({})))
     chances = shares(every)
     best = max(range(len(every)), key=chances.__getitem__, default=-1)
@@ -61,6 +65,20 @@ def taken_for(heard: Heard, table: Mapping[str, Any], ruled: bool, asks: Asking)
         return None
     alike = [at for at, each in enumerate(every[: len(found)]) if each.answer == every[best].answer]
     return found[min(alike, default=best) if every[best].answer is not None else best][0]
+
+
+def _was_accepted(heard: Heard, asks: Asking) -> bool:
+    """Say whether a text tells what was done after the act that is refused: it was let be, right or wrong."""
+    lines = heard.canonical.split("; ")
+    if len(lines) < 2 or heard.canonical == heard.text:
+        return False
+    around: dict[str, Any] = {"table": dict(heard.table.get("table", {}))}
+    street = heard.table.get("street", "preflop")
+    if street != "preflop":
+        acted = [name for each in heard.statements for name in sorted(players_of(each))]
+        around["table"]["seats"] = list(dict.fromkeys(acted))
+        around["spot"] = {"street": street}
+    return asks({**around, "play": "; ".join(lines[:-1])})[0]
 
 
 def _in_its_own_language(text: str) -> bool:
@@ -94,14 +112,20 @@ def readings(
     for place, each in enumerate(likely):
         values = guessed(each.situation, heard)
         try:
-            case = with_what_is_told(case_of(each.situation, values, heard.table["table"]), heard)
+            case = with_what_is_told(each.situation, case_of(each.situation, values, heard.table["table"]), heard)
         except Unreadable:  # two places with one name
             continue
         filled = filled_signs(each.situation, heard, values, case)
-        yield Taken(each.situation, values, case), of_situation(place, each.chance, each.signs, filled, *asks(case))
+        answer = asks(case)
+        if answer[0] and (sooner := before_a_wish(case, heard)) and not (other := asks(sooner))[0]:
+            case, answer = sooner, other
+        yield Taken(each.situation, values, case), of_situation(place, each.chance, each.signs, filled, *answer)
 
 
-def with_what_is_told(case: Mapping[str, Any], heard: Heard) -> dict[str, Any]:
+def with_what_is_told(situation: Situation, case: Mapping[str, Any], heard: Heard) -> dict[str, Any]:
     """Return the case of a situation with the facts that a text tells beside what stands in the places."""
     known = {**known_in(heard.text, heard.language), **case.get("know", {})}
-    return {**case, **({"know": known} if known else {})}
+    spot = dict(case.get("spot", {}))
+    if "pot" in spot and "pot" in heard.table and not isinstance(situation.set_up.get("spot", {}).get("pot"), str):
+        spot["pot"] = int(heard.table["pot"])
+    return {**case, **({"spot": spot} if spot else {}), **({"know": known} if known else {})}

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from cardspeak.record import record
 from cardspeak.situations.fitting import marked
 from cardspeak.situations.kinds import as_act
-from cardspeak.situations.model import Situation
+from cardspeak.situations.model import PLACE, Situation
 from cardspeak.story import statements as s
 from cardspeak.talk.mentions import DEALER, KINDS, Mention
 from cardspeak.talk.positions import UNNAMED
@@ -34,7 +34,7 @@ def slots(situation: Situation) -> list[Slot]:
     def place(mark: Any) -> str:
         return marks.get(mark, "") if isinstance(mark, str | int | s.Put) else ""
 
-    found: list[Slot] = []
+    found: list[Slot] = [*_lying(situation)]
     for each in story:
         seat = place(getattr(each, "seat", ""))
         if isinstance(each, s.Acts):
@@ -47,6 +47,8 @@ def slots(situation: Situation) -> list[Slot]:
             found += [Slot(seat, "put", _put(each.put, place), "", each.motions)] if each.put else []
         elif isinstance(each, s.PutsOut):
             found.append(Slot(seat, "put", _put(each.put, place), "", each.motions))
+        elif isinstance(each, s.TakesBack) and each.put is None:
+            found.append(Slot(seat, "back", _put(each.took, place)))
         elif isinstance(each, s.Gestures):
             found.append(Slot(seat, "tap" if each.what == "taps_table" else ""))
         elif isinstance(each, s.Shows):
@@ -56,6 +58,16 @@ def slots(situation: Situation) -> list[Slot]:
         elif seat:
             found.append(Slot(seat, ""))
     return found
+
+
+def _lying(situation: Situation) -> Iterator[Slot]:
+    """Yield the bets that lie in front where the story begins, as the deeds that they were."""
+    before = ""
+    for key, amount in dict(dict(situation.set_up.get("spot", {})).get("bets", {})).items():
+        seat, much = PLACE.fullmatch(str(key)), PLACE.fullmatch(str(amount))
+        if seat and much:
+            yield Slot(seat[1], "call") if much[1] == before else Slot(seat[1], "bet", much[1])
+            before = much[1]
 
 
 def _put(put: s.Put, place: Any) -> str:

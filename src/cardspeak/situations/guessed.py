@@ -13,17 +13,19 @@ from cardspeak.situations.deeds import Slot, aligned_deeds, slots
 from cardspeak.situations.fitting import fitted, partly_fitted
 from cardspeak.situations.free_seat import free_seat
 from cardspeak.situations.hands_told import hands_of
+from cardspeak.situations.least import least_raise
 from cardspeak.situations.left_over import FACTS, aside, left_over
-from cardspeak.situations.model import CHOICES, Situation, is_seat
-from cardspeak.situations.set_up import usual_blinds
+from cardspeak.situations.model import CHOICES, STREETS, Situation, is_seat
+from cardspeak.situations.set_up import opening, usual_blinds
 from cardspeak.talk.letters import folded
 from cardspeak.talk.lexer import terms
-from cardspeak.talk.mentions import DEALER, Mention, mentions
+from cardspeak.talk.mentions import DEALER, Mention, mentions, without_choices
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.positions import RANKS, UNNAMED
 from cardspeak.talk.said import HE
 
 BOARD, HAND = 5, 2  # cards
+OPEN = 3  # big blinds that somebody raises to of whom no amount is told
 FIRST = re.compile(r"first|перв|перш|prv")
 RAISED = re.compile(r"(?<!\w)(?:re-?)?(?:rais|open|рейз|опен|откр|відкр|повы|підвищ|zvys|navys|otvor)")
 
@@ -37,7 +39,7 @@ def guessed(
     text, then players and amounts in the order in which they were spoken of. `table` is what else is known of it.
     """
     heard = heard._replace(table={**heard.table, "table": {**heard.table.get("table", {}), **(table or {})}})
-    spoken = terms(heard.text, heard.language, tuple(dict.fromkeys(seats)))
+    spoken = without_choices(terms(heard.text, heard.language, tuple(dict.fromkeys(seats))))
     aligned = aligned_deeds(slots(situation), mentions(spoken))
     street = _street(heard, spoken, aligned)
     told = fitted(situation, heard.statements, {"spot": {"street": street}} if street else {})
@@ -68,12 +70,15 @@ def guessed(
     found |= left_over(situation, heard, spoken, found, {slot.seat: told.seat for slot, told in aligned})
     if is_several(str(situation.places.get("chips", ""))) and str(found.get("chips", "")).isdecimal():
         found["chips"] = in_several(int(found["chips"]))
-    found = _apart(situation, {**_scaled(situation, heard, found), **found}, found)
+    found |= least_raise(situation, heard, found, street)
+    found = _apart(situation, {**_scaled(situation, heard, found, street), **found}, found)
     for place in ("street", "later"):
         if place in situation.places and street in CHOICES[place]:
             found[place] = street
     if "next" in situation.places and (comes := next_street(spoken, any(slot.kind for slot in slots(situation)))):
         found["next"] = comes
+    if "next" in situation.places and "bets" in situation.set_up.get("spot", {}) and street in STREETS[:-1]:
+        found["next"] = STREETS[STREETS.index(street) + 1]  # bets lie on the street before
     if seats_around := seats_told(situation, heard):
         found["seats"] = seats_around
     return found | free_seat(situation, spoken)
@@ -171,14 +176,17 @@ def _worth(chips: str) -> Decimal:
     return sum((Decimal(count) * Decimal(worth) for count, worth in re.findall(r"(\d+)x([\d.]+)", chips)), Decimal(0))
 
 
-def _scaled(situation: Situation, heard: Heard, found: Mapping[str, int | str]) -> dict[str, int | str]:
+def _scaled(situation: Situation, heard: Heard, found: Mapping[str, int | str], street: str) -> dict[str, int | str]:
     """Return what stands in the places at first, with the amounts as large as those that are told."""
     first = dict(situation.places)
     own = {place: value for place, value in first.items() if isinstance(value, int) and place != "smallest"}
     told = [(own[place], value) for place, value in found.items() if place in own and isinstance(value, int) and value]
     blinds = [int(each) for each in heard.table.get("table", {}).get("blinds", ())]
+    opened = opening(situation, {**first, **({"street": street} if street and "street" in first else {})})
     if told:
         usual, said = told[0]
+    elif own and opened and blinds and max(blinds) and 2 * max(blinds) > opened:
+        usual, said = max(opened // OPEN, 1), max(blinds)
     elif own and blinds and max(blinds) and "game" not in situation.set_up.get("table", {}):
         usual, said = usual_blinds(first)[-1], max(blinds)
     else:
@@ -207,6 +215,7 @@ def _said(situation: Situation, heard: Heard, spoken: Sequence[Term]) -> dict[st
     found: dict[str, int | str] = {fact: heard.table[fact] for fact in FACTS if fact in heard.table}
     blinds = heard.table.get("table", {}).get("blinds", ())
     found |= {place: int(each) for place, each in zip(("small", "big"), blinds, strict=False)}
+    found |= {"blind": int(blinds[-1])} if len(blinds) > 1 and "blinds" in situation.set_up.get("table", {}) else {}
     quotes = [str(term.value) for term in spoken if term.kind == "quote"]
     chips = [str(term.value) for term in spoken if term.kind == "chips"]
     cards = [str(term.value).replace(" ", "") for term in spoken if term.kind == "cards"]
@@ -218,11 +227,19 @@ def _said(situation: Situation, heard: Heard, spoken: Sequence[Term]) -> dict[st
     }  # fmt: skip
     found |= {place: each[0] for place, each in first.items() if each}
     found |= choices_told(heard.text, spoken)
-    named = chips_of(heard.text) if "chips" in situation.places else ""
+    named = chips_of(_without_seats(heard.text, spoken)) if "chips" in situation.places else ""
     if named and named.count("+") >= (chips[0].count("+") + 1 if chips else 0):
         found["chips"] = named
     found |= dict(zip(("a", "b", "c"), [_spaced(each) for each in cards if len(each) == 2 * HAND], strict=False))
     return {place: value for place, value in found.items() if place in situation.places}
+
+
+def _without_seats(text: str, spoken: Sequence[Term]) -> str:
+    """Return a text without the players who are called by a number: Slovak `päťka` is a chip of five too."""
+    for term in spoken:
+        if term.kind == "seat" and str(term.value).startswith("seat "):
+            text = text[: term.start] + " " * (term.end - term.start) + text[term.end :]
+    return text
 
 
 def _hands(

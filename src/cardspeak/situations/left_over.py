@@ -14,6 +14,7 @@ from cardspeak.talk.said import HE, HERO
 
 FEW = 9  # a smaller number counts something and is no amount, unless the blinds are as small
 FACTS = ("pot", "smallest")  # places that a fact of the table fills
+OPPONENT = "Villain"
 PLACING = frozenset({"on", "at", "from", "comes", "is-at"})  # words between a player and a position
 
 
@@ -46,6 +47,8 @@ def left_over(
         may = [place for place in players if not (place == _bettor(situation) and _is_faced(spoken))]
         teller = dict.fromkeys(_of_the_teller(situation, may or players, done)[:1], HERO)
         players = [place for place in players if place not in teller]
+    if who == [OPPONENT] and not teller and HERO not in found.values():
+        players = [place for place in players if done.get(place) not in UNNAMED]  # of whoever acts, who is not named
     if len(who) == 1:  # who is only spoken of has often done nothing yet
         players.sort(key=lambda place: place in done)
     amounts = [place for place in every if isinstance(situation.places.get(place), int) and place not in found]

@@ -25,7 +25,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
 number of a seat, of chips in a column, of cards or rounds."""
 OF_STREETS = frozenset({"street", "later", "next"})
 SET_UP = ("table", "spot", "stacks", "holdings", "up", "know", "deck", "runout", "record")
-OWN = {"play", "places", "at", *SET_UP}
+OWN = {"play", "places", "at", "next_card", *SET_UP}
 _SEAT = re.compile("[A-H]")
 
 
@@ -36,7 +36,8 @@ class Situation(NamedTuple):
     A place of one letter is a player; players sit in the order of their letters. A place that begins with ``who`` is
     one of them again, ``seats`` all who sit around the table. A place whose first value is a number is an amount.
     ``at`` is the street on which the story begins (empty: a place says it, or none matters); ``sentences`` has one
-    sentence for each language, ``ways`` the ways in which people tell it.
+    sentence for each language, ``ways`` the ways in which people tell it. ``next_card`` names the situation that it is
+    where the next card lies already.
     """
 
     name: str
@@ -46,6 +47,7 @@ class Situation(NamedTuple):
     set_up: Mapping[str, Any]
     sentences: Mapping[str, str]
     ways: Mapping[str, tuple[str, ...]]
+    next_card: str = ""
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -85,4 +87,6 @@ def situation_of(name: str, row: Mapping[str, Any], languages: tuple[str, ...]) 
     if lacking:
         raise Unreadable(f"situation {name}: nothing stands in {', '.join(sorted(lacking))}")
     set_up = {key: row[key] for key in SET_UP if key in row}
-    return Situation(name, str(row["play"]), places, str(row.get("at", "")), set_up, sentences, ways)
+    return Situation(
+        name, str(row["play"]), places, str(row.get("at", "")), set_up, sentences, ways, str(row.get("next_card", ""))
+    )  # fmt: skip

@@ -14,11 +14,12 @@ from cardspeak.story import statements as s
 from cardspeak.story.parser import parse_story, parts
 from cardspeak.talk.positions import RANKS, seated
 
-ACTING = (s.Acts, s.Sized, s.Says, s.PutsOut, s.Gestures)
+ACTING = (s.Acts, s.Sized, s.Says, s.PutsOut, s.TakesBack, s.Gestures)
 THE_REST_FOLDS = "*"  # a line of a story: whoever is not named folds
 USUAL_BLINDS = ((100, 200), (10, 20), (1, 2))  # the largest that no amount is below
 ALIKE = (("plo", "pot-limit"), ("fixed-limit", "flhe", "limit"), ("stud", "razz"))  # games of one kind begin so
-OF_THE_TABLE = ("game", "event", "blinds", "ante", "ante_kind", "chips")  # what a form says of a table beside the seats
+OF_THE_TABLE = ("game", "event", "blinds", "dead_small_blind", "ante", "ante_kind", "chips")
+"""What a form says of a table beside the seats."""
 
 
 def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> dict[str, Any]:
@@ -32,7 +33,8 @@ def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> di
     case = _filled(dict(situation.set_up), values)
     own = case.get("table", {})
     given_table = {key: table[key] for key in OF_THE_TABLE if key in table}
-    usual = [2 * own["bring_in"], 4 * own["bring_in"]] if "bring_in" in own else usual_blinds(values)
+    opened = opening(situation, values)
+    usual = [2 * own["bring_in"], 4 * own["bring_in"]] if "bring_in" in own else usual_blinds(values, opened)
     case["table"] = {"blinds": usual, **given_table, **own}
     if "game" in own and any(
         str(given_table.get("game")).startswith(names) for names in ALIKE if own["game"].startswith(names)
@@ -47,6 +49,8 @@ def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> di
     around = _around(names, _positions(situation, values)) if street == "preflop" else tuple(names)
     if street == "preflop" and len(around) == 2 and len(names) == 1 and "BTN" not in around:
         around = (*around, "BTN")  # of one player alone nobody says that they are heads-up
+    if street == "preflop" and "bets" in case.get("spot", {}):  # whoever is not named has folded to the bets that lie
+        case["spot"]["out"] = " ".join(name for name in around if name not in names)
     while len(around) < 2:
         around = (*around, next(name for name in "AB" if name not in around))
     case["table"]["seats"] = " ".join(around)
@@ -118,9 +122,23 @@ def _renamed(seats: str, situation: Situation, values: Values) -> str:
     return " ".join(names)
 
 
-def usual_blinds(values: Values) -> list[int]:
-    """Return blinds for a table of which nobody said them: such that the amounts could be bet; else small ones."""
+def opening(situation: Situation, values: Values) -> int:
+    """Return what the blinds are raised to first, where a situation begins before the flop; 0 where it does not say."""
+    if street_of(situation, values) != "preflop":
+        return 0
+    lines = parts(situation.play)
+    sized = [line for line in lines if any(isinstance(values.get(each), int) for each in PLACE.findall(line))]
+    raises = sized and re.fullmatch(r"\{\w\} (?:\{bets\}|raises to) \{(\w+)\}", sized[0])
+    return int(values[raises[1]]) if raises else 0
+
+
+def usual_blinds(values: Values, opened: int = 0) -> list[int]:
+    """Return blinds for a table of which nobody said them: such that the amounts could be bet; else small ones.
+
+    What the blinds are raised to is twice the big one at least.
+    """
     least = min((value for value in values.values() if isinstance(value, int)), default=USUAL_BLINDS[0][1])
+    least = min(least, opened // 2) if opened else least
     return list(next((blinds for blinds in USUAL_BLINDS if blinds[1] <= least), USUAL_BLINDS[-1]))
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cardspeak.story.statements import Mishap, Statement
+from cardspeak.talk.blinds_told import DEAD
 from cardspeak.talk.model import Term
 
 Facts = dict[str, Any]
@@ -59,6 +60,9 @@ def _one(found: Sequence[Term], facts: Facts, begun: bool) -> int:
         return 0
     if role == "big-blind" and after is not None and after.kind == "number":
         return 2 * blinds(f"{after.value // 2}/{after.value}", facts)
+    if role == DEAD:
+        facts.setdefault("table", {})["dead_small_blind"] = True
+        return 1
     if role == "ante":
         used = _skipped(found, 1)
         if len(found) > used and found[used].kind == "number":

@@ -6,10 +6,12 @@ from functools import lru_cache
 from itertools import zip_longest
 
 from cardspeak.talk.amounts import joined
+from cardspeak.talk.blinds_told import with_blinds
 from cardspeak.talk.letters import folded, latin_seat
 from cardspeak.talk.lexicon import Entry, Lexicon, is_only_named, joint, laid_out, lexicon
 from cardspeak.talk.model import NO_PARTS, NO_ROLES, Term
 from cardspeak.talk.names import told_names
+from cardspeak.talk.numbered import by_number
 from cardspeak.talk.numerals import number_of
 from cardspeak.talk.objects import with_others
 from cardspeak.talk.phrasing import telling_forms
@@ -31,7 +33,8 @@ _NO_NUMBER = re.compile(r"\d+(?:\.\d+){2,}\w*")  # 1.5.2x is neither 1.5 nor 2x
 _NAME = re.compile(r"([A-Z]|[PV]\d|seat \d{1,2}|player \d{1,2})('s)?(?![\w'])", re.IGNORECASE)
 _NUMBERED = re.compile(
     r"(?:(?:игрок|гравець|hrac|chlapik)\s+)?(?:(?:на|na|с|з|z)\s+(\d{1,2})(?:-?\w{1,3}|\.)?\s+(?:месте|місці|mieste)"
-    r"|(?:(?:на|з|с|na|z)\s+)?(?:мест[аеу]|місц[іяю]|miest[aeu]|sedadle|sedadla)\s+(?:c\.?\s*|№\s*)?(\d{1,2})"
+    r"|(?:(?:на|з|с|na|z)\s+)?(?:мест[аеу]|місц[іяю]|miest[aeu]|sedadl[ae])\s+(?:c\.?\s*|№\s*)?(\d{1,2})"
+    r"|(?<!на )(?<!na )(?<!за )(?<!za )(?:место|місце|miesto|sedadlo)\s+(?:c\.?\s*|№\s*)?(\d{1,2})"
     r"|(?:игрок[ауе]?|гравец?ц?[ьяю]|hrac[ai]?)\s+(?:c\.?\s*|№\s*)?(\d{1,2}))(?![\w/.,-]*\d)(?!\w)"
 )  # a player by the number of the seat
 _LETTER = re.compile(r"(?<!\w)[АБВГДЕКМНОРСТУХІ](?!\w)")
@@ -54,7 +57,8 @@ NEAR = 2  # terms between `blinds` and what they are
 @lru_cache(maxsize=256)
 def terms(text: str, language: str, names: tuple[str, ...] = ()) -> tuple[Term, ...]:
     """Return the terms of a text in a language; `names` are those of players, as they are written."""
-    return with_others(_with_names(joined(_Lexer(text, language, names).run())), language)
+    found = with_blinds(by_number(joined(_Lexer(text, language, names).run())))
+    return with_others(_with_names(found), language)
 
 
 def _with_names(found: tuple[Term, ...]) -> tuple[Term, ...]:

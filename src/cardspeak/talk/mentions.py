@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cardspeak.record import record
+from cardspeak.talk.blinds_told import BEFORE
 from cardspeak.talk.letters import folded
 from cardspeak.talk.model import Term
 from cardspeak.talk.objects import OBJECT
@@ -31,7 +32,8 @@ FEW = 9  # no amount is smaller where it is written in letters, or where it coun
 COUNTED = frozenset({"cards", "chip", "limpers"})
 WISHES = re.compile(
     r"(who )?(want|would like|i'd like|id like|wish|can |could |may |able to|wanna|trying to|intend|meant)|wants|wanted"
-    r"|(не )?(хоч|хот|жела|можу|може|могу|может|можно|можна|бажа|збира|собира)|(ne)?(chc|moz|môž|smie|mien)"
+    r"|rather|prefer"
+    r"|(не )?(хоч|хот|жела|можу|може|могу|может|можно|можна|бажа|збира|собира)|радше|(ne)?(chc|moz|môž|smie|mien|radš)"
 )
 """Words behind which an act is only wished for."""
 AGAIN = re.compile(r"(?:еще|ещё|ще|ešte|este|another)$")
@@ -47,6 +49,7 @@ RAISE = re.compile(r"rais|рейз|ререйз")
 OWN = re.compile(r"(?<!\w)(?:my|mine|мо[йяюеиї]\w{0,2}|мій|moj\w{0,2}|môj\w{0,2})(?!\w)")
 """Words for what is the teller's own."""
 CARDS = frozenset("A K Q J T 10 9 8 7 6 5 4 3 2".split())
+OR = re.compile("or|или|чи|або|alebo|ci")
 DEALER = "dealer"
 
 
@@ -68,9 +71,22 @@ class Mention(NamedTuple):
 def mentions(spoken: Sequence[Term]) -> list[Mention]:
     """Return the deeds that a text tells; what it asks about is none of them."""
     found: list[Mention] = []
-    for sentence, asks in _sentences(spoken):
+    for sentence, asks in _sentences(without_choices(spoken)):
         found += _of_sentence(sentence, asks)
     return found
+
+
+def without_choices(spoken: Sequence[Term]) -> tuple[Term, ...]:
+    """Return terms without amounts between which a question asks to choose: `is that 500 or 600?`."""
+    dropped: set[int] = set()
+    asks = False
+    for at in range(len(spoken) - 1, -1, -1):
+        if spoken[at].kind == "break" and spoken[at].value in ("hard", "asks"):
+            asks = spoken[at].value == "asks"
+        one, *rest = spoken[at : at + 3]
+        if asks and len(rest) == 2 and one.kind == rest[1].kind == "number" and OR.fullmatch(folded(rest[0].text)):
+            dropped |= {at, at + 1, at + 2}
+    return tuple([term for at, term in enumerate(spoken) if at not in dropped])
 
 
 def _sentences(spoken: Sequence[Term]) -> Iterator[tuple[list[Term], bool]]:
@@ -113,6 +129,8 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
             continue  # the first player after the big blind
         elif term.kind == "seat" and OBJECT in term.parts and not term.owns:
             continue  # whom it is done to
+        elif term.kind == "seat" and term.value in UNNAMED and _is_named(before) and not act:
+            continue  # who sits before or behind a player: `hráč 5 pred ním`
         elif term.kind == "seat" and not is_rank(sentence, at):
             done = before is not None and before.kind in ("act", *AMOUNTS)
             joined = before is not None and "and" in before.parts and at > 1 and sentence[at - 2].kind == "seat"
@@ -146,6 +164,8 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
         elif act and before is not None and before.parts == {"aside"} and KINDS[act] == "bet":
             continue  # what somebody calls it: `that's a raise`
         elif act:
+            if KINDS[act] == "bet" and _puts(before) and len(found) > begins and found[-1].kind == "put":
+                waiting = waiting or found.pop().amount  # puts in a bet
             found += [Mention(name, KINDS[act], None, "", act, wished) for name in beside]
             found = _with_act(found, begins, seat, term, waiting, wished)
             found += [found[-1]._replace(amount=None)] * (many - 1)
@@ -178,6 +198,14 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
 def tells_of_the_teller(text: str) -> bool:
     """Say whether the teller plays a part in a text."""
     return bool(TELLER.search(text.casefold().replace("\u2019", "'")))
+
+
+def _is_named(before: Term | None) -> bool:
+    return before is not None and before.kind == "seat" and before.value not in UNNAMED and not before.owns
+
+
+def _puts(before: Term | None) -> bool:
+    return before is not None and before.kind == "act" and KINDS.get(act_of(before)) == "put"
 
 
 def act_of(term: Term) -> str:
@@ -235,7 +263,9 @@ def _with_act(
 
 def _is_of_the_table(sentence: Sequence[Term], at: int) -> bool:
     """Say whether an amount is that of the pot, the blinds or a stack, and nobody's deed."""
-    before = sentence[max(at - 2, 0) : at]
+    before = sentence[max(at - 3, 0) : at]
+    if len(before) > 2 and not BEFORE.fullmatch(before[1].text.casefold()):
+        before = before[1:]
     return any(term.kind == "table" or term.parts & {"pot", "blinds", "stack", "ante"} for term in before)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import Any
 
+from cardspeak.talk.blinds_told import BEFORE, DEAD
 from cardspeak.talk.facts import blinds
 from cardspeak.talk.model import Term
 
@@ -33,6 +34,8 @@ def _said(found: Sequence[Term], at: int, facts: Facts) -> int:
         to += 1
     if not named:
         return 0
+    if named == "pot" and to + 2 < len(found) and BEFORE.fullmatch(found[to].text.casefold()):
+        to += 2  # in the pot before the bet
     if to < len(found) and found[to].kind == "number":
         facts.setdefault(named, int(found[to].value))
         to += 1
@@ -52,6 +55,9 @@ def _stakes(found: Sequence[Term], at: int, facts: Facts) -> int:
     after = found[at + 1] if at + 1 < len(found) else None
     if found[at].roles.get("table") == "big-blind" and after is not None and after.kind == "number":
         return 2 * ("blinds" not in facts.get("table", {}) and blinds(f"{after.value // 2}/{after.value}", facts))
+    if found[at].roles.get("table") == DEAD:
+        facts.setdefault("table", {})["dead_small_blind"] = True
+        return 1
     named = found[at].roles.get("table") == "blinds"
     first = at + named
     while named and first < len(found) and found[first].kind == "filler":
