@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from cardspeak.situations.model import PLACE, STREETS, Situation
+from cardspeak.situations.players_told import enlarged, players_told
 from cardspeak.talk.letters import folded
 from cardspeak.talk.mentions import Mention, act_of, counts, name_of
 from cardspeak.talk.model import Heard, Term
@@ -35,9 +36,11 @@ def seats_told(situation: Situation, heard: Heard) -> str:
     """
     around = str(situation.places.get("seats", "")).split()
     told = next((word for words in _PLAYERS.finditer(folded(heard.text)) for word in HOW_MANY if words[word]), "")
-    many = int(heard.table.get("players", HOW_MANY.get(told, 0)))
-    if not around or not 2 <= many < len(around):
+    many = HOW_MANY.get(told, 0) if told and "players" not in heard.table else players_told(heard)
+    if not around or many < 2 or many == len(around) or "-" in around:
         return ""
+    if many > len(around):
+        return " ".join(enlarged(around, many))
     kept = {str(situation.places[place]) for place in situation.seats} | {"BB", "SB", "BTN"}
     spare = [seat for seat in around if seat not in kept]
     for seat in (*spare, "BTN"):
