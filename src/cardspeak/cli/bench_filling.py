@@ -55,7 +55,7 @@ def _filled(question: Question) -> Filled:
     def filling(situation: Situation) -> Mapping[str, Any] | None:
         try:
             case = case_of(situation, guessed(situation, found, (), question.fields.get("table", {})), table)
-            return with_what_is_told(case, found)
+            return with_what_is_told(situation, case, found)
         except Unreadable:
             return None
 

@@ -9,6 +9,7 @@ from cardspeak.search.chosen import Reading, as_read, of_situation, shares
 from cardspeak.search.filled import filled_signs
 from cardspeak.search.ranked import Likely, likely_situations
 from cardspeak.situations import Situation, case_of, guessed
+from cardspeak.situations.beside import with_stacks_and_pot
 from cardspeak.story.parser import parse_story
 from cardspeak.talk import Heard
 from cardspeak.talk.knowing import known_in
@@ -94,14 +95,14 @@ def readings(
     for place, each in enumerate(likely):
         values = guessed(each.situation, heard)
         try:
-            case = with_what_is_told(case_of(each.situation, values, heard.table["table"]), heard)
+            case = with_what_is_told(each.situation, case_of(each.situation, values, heard.table["table"]), heard)
         except Unreadable:  # two places with one name
             continue
         filled = filled_signs(each.situation, heard, values, case)
         yield Taken(each.situation, values, case), of_situation(place, each.chance, each.signs, filled, *asks(case))
 
 
-def with_what_is_told(case: Mapping[str, Any], heard: Heard) -> dict[str, Any]:
+def with_what_is_told(situation: Situation, case: Mapping[str, Any], heard: Heard) -> dict[str, Any]:
     """Return the case of a situation with the facts that a text tells beside what stands in the places."""
     known = {**known_in(heard.text, heard.language), **case.get("know", {})}
-    return {**case, **({"know": known} if known else {})}
+    return {**with_stacks_and_pot(situation, case, heard), **({"know": known} if known else {})}

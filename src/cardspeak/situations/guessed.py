@@ -7,6 +7,7 @@ from math import log10
 from typing import Any
 
 from cardspeak.situations.around import next_street, seats_told, stacks_told, street_told
+from cardspeak.situations.beside import pot_told
 from cardspeak.situations.chips_told import chips_of, in_motions, in_several, is_several
 from cardspeak.situations.counted import choices_told
 from cardspeak.situations.deeds import Slot, aligned_deeds, slots
@@ -36,7 +37,8 @@ def guessed(
     Where what was understood fits the situation, that stands in it; else what each deed of the situation has in the
     text, then players and amounts in the order in which they were spoken of. `table` is what else is known of it.
     """
-    heard = heard._replace(table={**heard.table, "table": {**heard.table.get("table", {}), **(table or {})}})
+    lies = {"pot": pot} if (pot := pot_told(heard)) else {}
+    heard = heard._replace(table={**heard.table, **lies, "table": {**heard.table.get("table", {}), **(table or {})}})
     spoken = terms(heard.text, heard.language, tuple(dict.fromkeys(seats)))
     aligned = aligned_deeds(slots(situation), mentions(spoken))
     street = _street(heard, spoken, aligned)

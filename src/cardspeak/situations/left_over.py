@@ -13,6 +13,7 @@ from cardspeak.talk.positions import RANKS, UNNAMED
 from cardspeak.talk.said import HE, HERO
 
 FEW = 9  # a smaller number counts something and is no amount, unless the blinds are as small
+LIMIT = ("fixed-limit", "flhe", "limit")  # games of which two amounts are the bets
 FACTS = ("pot", "smallest")  # places that a fact of the table fills
 PLACING = frozenset({"on", "at", "from", "comes", "is-at"})  # words between a player and a position
 
@@ -112,8 +113,9 @@ def _of_the_teller(situation: Situation, players: Sequence[str], done: Mapping[s
 
 
 def aside(heard: Heard) -> set[str]:
-    """Return the amounts that a fact of the table has."""
-    blinds = heard.table.get("table", {}).get("blinds", ())
+    """Return the amounts that a fact of the table has; those of a limit game are what is bet in it."""
+    table = heard.table.get("table", {})
+    blinds = () if str(table.get("game", "")).startswith(LIMIT) else table.get("blinds", ())
     return {str(each) for each in (*blinds, *[heard.table.get(fact) for fact in FACTS])}
 
 

@@ -37,7 +37,7 @@ _TOLD = (
     rf"{_NUMBER} (?:of us|players left|people left)",
     rf"{_TABLE} (?:{_SITTING}){{1,6}}?{_NUMBER}",
     rf"{_TABLE} {_NUMBER} {_PEOPLE}",
-    rf"(?:table of|we are|we're|we were|there are|there're|there were) {_NUMBER} (?={_PEOPLE}|at |in (?:the|this) game)",
+    rf"(?:table of|we are|we're|we were|there are|there were) {_NUMBER} (?={_PEOPLE}|at |in (?:the|this) game)",
     rf"(?<!у )(?<!в )(?<!u )(?:нас|nas|sme) (?:{_SITTING}){{0,5}}?{_NUMBER}(?! (?:фиш|фіш|хвил|мин|bod|zeton|min))",
 )
 _PATTERNS = tuple(map(re.compile, _TOLD))
@@ -53,8 +53,8 @@ def players_told(heard: Heard) -> int:
     low = folded(heard.text)
     found = next((told for pattern in _PATTERNS if (told := pattern.search(low))), None)
     if found is not None:
-        told = found["many"]
-        many = int(told) if told.isdecimal() else next(each for each, words in MANY if told in words.split("|"))
+        said = found["many"]
+        many = int(said) if said.isdecimal() else next(each for each, words in MANY if said in words.split("|"))
         return many if 1 < many <= MOST else 0
     together = _TOGETHER.search(low)
     return int((together.lastgroup or "p0")[1:]) if together else 0

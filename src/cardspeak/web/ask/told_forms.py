@@ -58,7 +58,7 @@ def told_fields(fields: Fields, given: Mapping[str, str]) -> dict[str, str] | No
     try:
         values = {place: _value(situation, place, given.get(f"place.{place}", "")) for place in situation.places}
         case = case_of(situation, values, case_of_fields(known)["table"])
-        case = with_what_is_told(case, listened(fields.get("story", "")))
+        case = with_what_is_told(situation, case, listened(fields.get("story", "")))
     except (Unreadable, ValueError):
         return None
     return fields_of({**case, "book": known.get("book", "common")})
