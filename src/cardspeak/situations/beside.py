@@ -11,6 +11,7 @@ from cardspeak.talk.letters import folded
 from cardspeak.talk.lexer import terms
 from cardspeak.talk.mentions import mentions, name_of
 from cardspeak.talk.model import Heard, Term
+from cardspeak.talk.objects import OBJECT
 from cardspeak.talk.positions import UNNAMED
 from cardspeak.talk.said import HERO
 
@@ -19,6 +20,7 @@ BETWEEN = frozenset({"has", "on", "for", "aside", "asks", "comes"})
 _ONLY = re.compile(
     r"only|just|exactly|got|ровно|рівно|лишь|лиш|лише|только|тільки|всего|всього|усього|presne|rovno|len|iba|uz|uplne"
 )
+_AT = re.compile(r"(?<!\w)[ув]\s*$")  # у меня, в мене
 _LAST = re.compile(r"(?:last|remaining|последн\w+|останн\w+|posledn\w+)$")
 _MINE = re.compile(
     r"(?<!\w)(?:mam|mal som|zostava mi|ostava mi)(?: uz)? (?:len|iba|presne|rovno|uz len|pred sebou len|pred sebou)"
@@ -115,9 +117,14 @@ def _told(text: str, spoken: Sequence[Term]) -> Iterator[tuple[str, Term]]:
             if each.kind == "seat":
                 between = folded(text[each.end : spoken[begins].start if begins < at else term.start])
                 words = folded(text[each.end : term.start])
-                owned = each.owns or str(each.roles.get("seat", "")).endswith("'s")
+                owned = (each.owns or str(each.roles.get("seat", "")).endswith("'s")) and OBJECT not in each.parts
                 last = any(_LAST.match(word) for word in words.split())
-                if (said and not owned) or (last and owned) or (_says_all(spoken[near + 1 : at], between) and not last):
+                said = said or (near > 0 and "behind" in spoken[near - 1].parts)  # zostalo mi 1500
+                if (
+                    (said and not owned)
+                    or (last and owned)
+                    or (_says_all(text, each, spoken[near + 1 : at], between) and not last)
+                ):
                     name = name_of(each).removesuffix("'s")
                     if name not in UNNAMED:
                         yield name, term
@@ -126,6 +133,9 @@ def _told(text: str, spoken: Sequence[Term]) -> Iterator[tuple[str, Term]]:
                 break
 
 
-def _says_all(between: Sequence[Term], words: str) -> bool:
-    said = any(each.parts & LEFT for each in between)
-    return said or any(_ONLY.fullmatch(word) for word in words.split())
+def _says_all(text: str, seat: Term, between: Sequence[Term], words: str) -> bool:
+    """Say whether what stands between a player and an amount says that it is all they have."""
+    if any(each.parts & {"behind"} for each in between):
+        return True
+    has = any("has" in each.parts for each in between) or bool(_AT.search(folded(text[: seat.start])))
+    return has and (any(each.parts & LEFT for each in between) or any(map(_ONLY.fullmatch, words.split())))
