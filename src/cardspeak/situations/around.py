@@ -8,7 +8,7 @@ from cardspeak.situations.players_told import enlarged, players_told
 from cardspeak.talk.letters import folded
 from cardspeak.talk.mentions import Mention, act_of, counts, name_of
 from cardspeak.talk.model import Heard, Term
-from cardspeak.talk.positions import UNNAMED
+from cardspeak.talk.positions import RANKS, UNNAMED
 from cardspeak.talk.said import HE
 
 _LEFT = r"(?:остал|залиш|лиш)\w+"
@@ -57,13 +57,22 @@ def crowd(heard: Heard) -> tuple[int, int]:
     return many, len([name for name in heard.table.get("named", ()) if name != HE])
 
 
-def stacks_told(situation: Situation, spoken: Sequence[Term], told: Sequence[Mention]) -> dict[str, int | str]:
-    """Return who stands where by how much they have, where a text tells it of as many as the situation does."""
+def stacks_told(
+    situation: Situation, spoken: Sequence[Term], told: Sequence[Mention], left: Mapping[str, int]
+) -> dict[str, int | str]:
+    """Return who stands where by how much they have, where a text tells it of as many as the situation does.
+
+    Of one alone it is told what is `left` to them; who is short in a blind is the teller, or called by it.
+    """
     pairs = [
         (seat[1], amount[1])
         for key, each in dict(situation.set_up.get("stacks", {})).items()
         if (seat := PLACE.fullmatch(str(key))) and (amount := PLACE.fullmatch(str(each)))
     ]
+    if len(pairs) == len(left) == 1:
+        (place, of_stack), (name, stack) = pairs[0], *left.items()
+        if situation.places[place] in ("SB", "BB") and (name == situation.places[place] or name not in RANKS):
+            return {place: name, of_stack: stack}
     mine = sorted(pairs, key=lambda pair: int(situation.places[pair[1]]))
     theirs = stacks_of(spoken)
     if len(mine) < 2 or len(mine) != len(theirs) or any(each.amount and each.seat for each in told):

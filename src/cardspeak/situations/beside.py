@@ -32,6 +32,15 @@ _POT = re.compile(
     r"|(?<![\w/.])(?P<lies>\d+) (?:is |are |lies? |лежит |лежить )?(?:already )?"
     r"(?:in|в|у|v) (?:the )?(?:pot|middle|поте|поті|банке|банку|banku|pote|середине|strede)(?!\w)"
 )
+_OF_THE_BIG_BLIND = (
+    r"(?:of the big blind|больш\w+(?: блайнд\w*)?|велик\w+(?: блайнд\w*)?|бб|bb|big blind\w*|velk\w+ blind\w*)"
+)
+_BIG_BLIND_ANTE = re.compile(
+    rf"(?:big.blind|bb|бб|биг.?блайнд)[ -]?(?:ante|анте)|bba|(?:ante|анте) {_OF_THE_BIG_BLIND}(?!\w)"
+)
+_ANTE = re.compile(
+    rf"(?<!\w)(?:ante|анте|bba)(?: {_OF_THE_BIG_BLIND})?(?: of| is| je| за| в| у| -|:)? (\d{{2,}})(?!\d)"
+)
 _NOT_CHIPS = re.compile(r" ?(?:игрок|человек|чел|гравц|люд|осіб|hrac|lud|players?|people|way)")
 
 
@@ -76,6 +85,17 @@ def _pot_in(text: str, language: str) -> int:
     pot = int(found["pot"] or found["lies"])
     at = next((term.start for term in spoken if term.kind == "number" and term.value == pot), 0)
     return pot if pot > FEW and all(at <= start for start in done) else 0
+
+
+def ante_told(heard: Heard) -> int:
+    """Return the ante of a table; one that the big blind pays is as large as that blind where nobody says. 0: none."""
+    table = heard.table.get("table", {})
+    if table.get("ante"):
+        return int(table["ante"])
+    low = folded(heard.text)
+    if found := _ANTE.search(low):
+        return int(found[1])
+    return int(table["blinds"][-1]) if table.get("blinds") and _BIG_BLIND_ANTE.search(low) else 0
 
 
 def stacks_left(heard: Heard) -> dict[str, int]:

@@ -7,7 +7,7 @@ from math import log10
 from typing import Any
 
 from cardspeak.situations.around import next_street, seats_told, stacks_told, street_told
-from cardspeak.situations.beside import pot_told
+from cardspeak.situations.beside import ante_told, pot_told, stacks_left
 from cardspeak.situations.chips_told import chips_of, in_motions, in_several, is_several
 from cardspeak.situations.counted import choices_told
 from cardspeak.situations.deeds import Slot, aligned_deeds, slots
@@ -63,7 +63,7 @@ def guessed(
     elif "chips" in found and str(told.get("chips", "")).isdecimal():
         del told["chips"]  # what was found is told in chips
     found = _once(found, told) | told
-    stacks = stacks_told(situation, spoken, mentions(spoken))
+    stacks = stacks_told(situation, spoken, mentions(spoken), stacks_left(heard))
     found = _once(found, stacks) | stacks
     hands = _hands(situation, heard, spoken, found)
     found = _once(found, hands) | hands
@@ -209,6 +209,7 @@ def _said(situation: Situation, heard: Heard, spoken: Sequence[Term]) -> dict[st
     found: dict[str, int | str] = {fact: heard.table[fact] for fact in FACTS if fact in heard.table}
     blinds = heard.table.get("table", {}).get("blinds", ())
     found |= {place: int(each) for place, each in zip(("small", "big"), blinds, strict=False)}
+    found |= {"ante": ante} if (ante := ante_told(heard)) else {}
     quotes = [str(term.value) for term in spoken if term.kind == "quote"]
     chips = [str(term.value) for term in spoken if term.kind == "chips"]
     cards = [str(term.value).replace(" ", "") for term in spoken if term.kind == "cards"]

@@ -33,6 +33,8 @@ def left_over(
     names = [sits_at if name == HERO and sits_at else name for name in names]
     who = [name for name in dict.fromkeys(names) if name and name not in UNNAMED and name not in found.values()]
     who = [name for name in who if name not in RANKS or _may_sit(situation, name)]
+    sat = {situation.places[place] for place, name in found.items() if is_seat(place) and name not in RANKS}
+    who = [name for name in who if not (name in sat and name in ("SB", "BB"))]  # where somebody who is named sits
     if HERO in found.values():
         who = [name for name in who if name != sits_at]  # who is told already
     if len(who) > 1 and set(who) <= RANKS.keys() and heard.table.get("spoken-of") not in (None, "preflop"):
