@@ -16,6 +16,7 @@ from cardspeak.situations.free_seat import free_seat
 from cardspeak.situations.hands_told import hands_of
 from cardspeak.situations.left_over import FACTS, aside, left_over
 from cardspeak.situations.model import CHOICES, Situation, is_seat
+from cardspeak.situations.numbered import button_last, by_number, gone
 from cardspeak.situations.set_up import usual_blinds
 from cardspeak.talk.letters import folded
 from cardspeak.talk.lexer import terms
@@ -78,6 +79,9 @@ def guessed(
         found["next"] = comes
     if seats_around := seats_told(situation, heard):
         found["seats"] = seats_around
+    found |= gone(situation, spoken)
+    found |= by_number(situation, heard, found)
+    found |= button_last(situation, found)
     return found | free_seat(situation, spoken)
 
 
@@ -117,7 +121,7 @@ def _told_by_deeds(
     situation: Situation, heard: Heard, spoken: Sequence[Term], aligned: Sequence[tuple[Slot, Mention]]
 ) -> dict[str, int | str]:
     """Return what the deeds of a text have in the places of those of a situation that they are, in the same order."""
-    sits = {seat: player for player, seat in heard.table.get("places", {}).items() if player != HE}
+    sits = {seat: _plain("A", player) for player, seat in heard.table.get("places", {}).items() if player != HE}
     found: dict[str, int | str] = {}
     beside = aside(heard)
     for slot, told in aligned:

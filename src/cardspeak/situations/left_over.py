@@ -1,5 +1,6 @@
 """Players and amounts that a text speaks of, and that no deed has: whose they are, by the order of what is told."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -27,7 +28,11 @@ def left_over(
     """
     sits_at = _seat_of_the_teller(spoken)
     places = heard.table.get("places", {})
-    sits = {seat: player for player, seat in places.items() if player != HE and not (sits_at and player == HERO)}
+    sits = {
+        seat: re.sub(r"\s", "", player)
+        for player, seat in places.items()
+        if player != HE and not (sits_at and player == HERO)
+    }
     named = [name_of(term) for at, term in enumerate(spoken) if term.kind == "seat" and not is_rank(spoken, at)]
     names = [sits.get(name, name) for name in named]
     names = [sits_at if name == HERO and sits_at else name for name in names]

@@ -34,6 +34,7 @@ _SITTING = r"(?!номер|number|cislo|из-за)[^\W\d]\w* "
 _TOLD = (
     rf"{_NUMBER}[ -]?handed",
     rf"{_NUMBER}(?: {_PEOPLE})?(?: \w+){{0,2}} {_TABLE}",
+    rf"(?:hrame|sedime|hrali sme)(?: uz| len| iba)? {_NUMBER}(?! hod| min| dn)",
     rf"{_NUMBER} (?:of us|players left|people left)",
     rf"{_TABLE} (?:{_SITTING}){{1,6}}?{_NUMBER}",
     rf"{_TABLE} {_NUMBER} {_PEOPLE}",
