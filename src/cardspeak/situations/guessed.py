@@ -181,6 +181,9 @@ def _scaled(situation: Situation, heard: Heard, found: Mapping[str, int | str]) 
     """Return what stands in the places at first, with the amounts as large as those that are told."""
     first = dict(situation.places)
     own = {place: value for place, value in first.items() if isinstance(value, int) and place != "smallest"}
+    if {"pot", "smallest"} <= first.keys():  # a pot that is split stays one that has an odd chip
+        first["pot"] = int(first["pot"]) * int(found.get("smallest", first["smallest"])) // int(first["smallest"])
+        own.pop("pot")
     told = [(own[place], value) for place, value in found.items() if place in own and isinstance(value, int) and value]
     blinds = [int(each) for each in heard.table.get("table", {}).get("blinds", ())]
     if told:
@@ -221,6 +224,7 @@ def _said(situation: Situation, heard: Heard, spoken: Sequence[Term]) -> dict[st
     first: dict[str, Sequence[int | str]] = {
         "words": quotes, "words_first": quotes, "chips": chips,
         "chip": [int(each) for each in one if each.isdecimal()],
+        "smallest": [int(each) for each in one if each.isdecimal()],
         "board": [_spaced(each) for each in cards if len(each) == 2 * BOARD],
     }  # fmt: skip
     found |= {place: each[0] for place, each in first.items() if each}

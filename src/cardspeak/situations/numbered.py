@@ -43,9 +43,9 @@ def by_number(situation: Situation, heard: Heard, found: Mapping[str, int | str]
         if many >= max(around):
             around = sorted(range(1, many + 1), key=lambda number: _behind(number, button))
         names = [f"seat{number}" for number in around]
-        sitting = _sitting(found, names)
-        twice = len(set(sitting.values())) < len(sitting)
-        return {**sitting, "seats": " ".join(names)} if len(names) > 2 and not twice else {}
+        sitting = _sitting(found, names) if len(names) > 2 else {}
+        once = len(set(sitting.values())) == len(sitting)
+        return {**sitting, "seats": " ".join(names)} if len(names) > 2 and once else {}
     names = [f"seat{number}" for number in around if number in told]
     acting = {slot.seat for slot in slots(situation)}
     if len(names) < 2 or not {slot.kind for slot in slots(situation)} <= ALIKE or not {*situation.seats} <= acting:

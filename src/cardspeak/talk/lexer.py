@@ -31,7 +31,7 @@ _NO_NUMBER = re.compile(r"\d+(?:\.\d+){2,}\w*")  # 1.5.2x is neither 1.5 nor 2x
 _NAME = re.compile(r"([A-Z]|[PV]\d|seat \d{1,2}|player \d{1,2})('s)?(?![\w'])", re.IGNORECASE)
 _NUMBERED = re.compile(
     r"(?:(?:игрок|гравець|hrac|chlapik)\s+)?(?:(?:на|na|с|з|z)\s+(\d{1,2})(?:-?\w{1,3}|\.)?\s+(?:месте|місці|mieste)"
-    r"|(?:(?:на|з|с|na|z)\s+)?(?:мест[аеу]|місц[іяю]|miest[aeu]|sedadle|sedadla)\s+(?:c\.?\s*|№\s*)?(\d{1,2})"
+    r"|(?:(?:на|з|с|na|z)\s+)?(?:мест[аеу]|місц[іяю]|miest[aeu]|sedadl[eao])\s+(?:c\.?\s*|№\s*)?(\d{1,2})"
     r"|(?:игрок[ауе]?|гравец?ц?[ьяю]|hrac[ai]?)\s+(?:c\.?\s*|№\s*)?(\d{1,2}))(?![\w/.,-]*\d)(?!\w)"
 )  # a player by the number of the seat
 _LETTER = re.compile(r"(?<!\w)[АБВГДЕКМНОРСТУХІ](?!\w)")
