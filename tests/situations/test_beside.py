@@ -10,7 +10,7 @@ from cardspeak.situations.chips_told import chips_of
 from cardspeak.situations.players_told import players_told
 from cardspeak.talk import heard
 
-LEFT = (
+LEFT: tuple[tuple[str, dict[str, int]], ...] = (
     ("He bets 1400 and I have only 2000 left", {"Hero": 2000}),
     ("I'm down to my last 600, he bets 500", {"Hero": 600}),
     ("мне поставили 1400, у меня всего 1000 фишек", {"Hero": 1000}),

@@ -63,6 +63,7 @@ def guessed(
         told.pop("chips", None)  # there are more of them
     elif "chips" in found and str(told.get("chips", "")).isdecimal():
         del told["chips"]  # what was found is told in chips
+    told |= _in_their_order(found, told)
     found = _once(found, told) | told
     stacks = stacks_told(situation, spoken, mentions(spoken), stacks_left(heard))
     found = _once(found, stacks) | stacks
@@ -109,6 +110,13 @@ def _is_preflop(term: Term) -> bool:
     if term.kind != "seat" or term.value not in RANKS or term.value == "BTN":
         return False
     return not FIRST.match(folded(term.text))
+
+
+def _in_their_order(found: Mapping[str, int | str], told: Mapping[str, int | str]) -> dict[str, int | str]:
+    """Return amounts as they follow each other in a text, where what was understood has the same ones otherwise."""
+    both = [place for place, value in told.items() if isinstance(value, int) and isinstance(found.get(place), int)]
+    same = sorted(int(told[place]) for place in both) == sorted(int(found[place]) for place in both)
+    return {place: found[place] for place in both} if same else {}
 
 
 def _once(found: Mapping[str, int | str], told: Mapping[str, int | str]) -> dict[str, int | str]:
