@@ -115,6 +115,30 @@ SHOWN = (
     ("words-facing-bet", 'he said "I call your 100 and raise you 200"', {"bet": 100}),
     ("one-chip-opening", "блайнди 100/200, гравець одразу після ББ ъъ одну фішку 1000", {"A": "UTG"}),
     ("misread-hand", "board K Q 9 6 2, UTG shows, BTN shows two pair", {"A": "UTG", "B": "BTN"}),
+    # rounds, one of them too, and as many seats as people sit at the table
+    ("penalty-rounds", "Seat 2 got a two round penalty. There are 8 players at the table with him. Then one guy busts",
+     {"A": "seat2", "count": "two", "seats": "SB BB UTG UTG+1 MP HJ CO BTN"}),
+    ("penalty-rounds", "Директор: «один круг за выражения». За столом девять человек.",
+     {"count": "one", "seats": "SB BB UTG UTG+1 UTG+2 MP HJ CO BTN"}),
+    ("penalty-rounds", "sme piati pri stole, CO dostal dve kolá",
+     {"A": "CO", "count": "two", "seats": "SB BB UTG CO BTN"}),
+    # who is short in the blind, by the position or as the teller, and the ante of the table
+    ("big-blind-ante-short", "600/1200 with a big blind ante of 1200. Big blind only has 1500 left. Which first?",
+     {"B": "BB", "stack": 1500, "ante": 1200}),
+    ("big-blind-ante-short", "400/800, анте большого блайнда 800. Пришел мой бб, а у меня всего 1000 фишек.",
+     {"A": "UTG", "B": "Hero", "stack": 1000, "ante": 800}),
+    # in a limit game what is bet is as large as the blinds by which it is called
+    ("limit-all-in-next", "Ліміт 20/40, флоп. Перший бет 20, другий йде в олін на 30. До скількох може третій?",
+     {"bet": 20, "allin": 30}),
+    # seats by their number sit in the order behind the button, which is the last to act
+    ("who-shows-checked-three", "River check check check. Button is seat 5, still in are seats 2, 5 and 7. Who shows?",
+     {"A": "seat7", "B": "seat2", "C": "seat5"}),
+    ("odd-chip-split", "Банк делят места 4 и 9, одна лишняя фишка 100. Баттон на месте 6. Кому фишка?",
+     {"A": "seat9", "B": "seat4", "smallest": 100, "pot": 4100}),
+    ("big-blind-eliminated", "Nine handed, button was on seat 1, seat 2 small blind, seat 3 big blind. Seat 3 busted.",
+     {"A": "seat3", "seats": "seat2 seat3 seat4 seat5 seat6 seat7 seat8 seat9 seat1"}),
+    ("big-blind-eliminated", "Button is seat 3. UTG busted", {"A": "UTG"}),
+    ("who-shows-checked-three", "River všetci traja čekli. Na turne betoval button. Kto má ukazovať?", {"C": "BTN"}),
 )  # fmt: skip
 
 

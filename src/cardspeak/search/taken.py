@@ -11,6 +11,7 @@ from cardspeak.search.next_card import by_next_card
 from cardspeak.search.ranked import Likely, likely_situations
 from cardspeak.search.wished import before_a_wish, only_wished
 from cardspeak.situations import Situation, case_of, guessed
+from cardspeak.situations.beside import with_stacks_and_pot
 from cardspeak.story.parser import parse_story
 from cardspeak.talk import Heard
 from cardspeak.talk.knowing import known_in
@@ -125,7 +126,4 @@ def readings(
 def with_what_is_told(situation: Situation, case: Mapping[str, Any], heard: Heard) -> dict[str, Any]:
     """Return the case of a situation with the facts that a text tells beside what stands in the places."""
     known = {**known_in(heard.text, heard.language), **case.get("know", {})}
-    spot = dict(case.get("spot", {}))
-    if "pot" in spot and "pot" in heard.table and not isinstance(situation.set_up.get("spot", {}).get("pot"), str):
-        spot["pot"] = int(heard.table["pot"])
-    return {**case, **({"spot": spot} if spot else {}), **({"know": known} if known else {})}
+    return {**with_stacks_and_pot(situation, case, heard), **({"know": known} if known else {})}

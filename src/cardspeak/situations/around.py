@@ -4,10 +4,11 @@ import re
 from collections.abc import Mapping, Sequence
 
 from cardspeak.situations.model import PLACE, STREETS, Situation
+from cardspeak.situations.players_told import enlarged, players_told
 from cardspeak.talk.letters import folded
 from cardspeak.talk.mentions import Mention, act_of, counts, name_of
 from cardspeak.talk.model import Heard, Term
-from cardspeak.talk.positions import UNNAMED
+from cardspeak.talk.positions import RANKS, UNNAMED
 from cardspeak.talk.said import HE
 
 _LEFT = r"(?:остал|залиш|лиш)\w+"
@@ -35,9 +36,11 @@ def seats_told(situation: Situation, heard: Heard) -> str:
     """
     around = str(situation.places.get("seats", "")).split()
     told = next((word for words in _PLAYERS.finditer(folded(heard.text)) for word in HOW_MANY if words[word]), "")
-    many = int(heard.table.get("players", HOW_MANY.get(told, 0)))
-    if not around or not 2 <= many < len(around):
+    many = HOW_MANY.get(told, 0) if told and "players" not in heard.table else players_told(heard)
+    if not around or many < 2 or many == len(around) or "-" in around:
         return ""
+    if many > len(around):
+        return " ".join(enlarged(around, many))
     kept = {str(situation.places[place]) for place in situation.seats} | {"BB", "SB", "BTN"}
     spare = [seat for seat in around if seat not in kept]
     for seat in (*spare, "BTN"):
@@ -54,13 +57,22 @@ def crowd(heard: Heard) -> tuple[int, int]:
     return many, len([name for name in heard.table.get("named", ()) if name != HE])
 
 
-def stacks_told(situation: Situation, spoken: Sequence[Term], told: Sequence[Mention]) -> dict[str, int | str]:
-    """Return who stands where by how much they have, where a text tells it of as many as the situation does."""
+def stacks_told(
+    situation: Situation, spoken: Sequence[Term], told: Sequence[Mention], left: Mapping[str, int]
+) -> dict[str, int | str]:
+    """Return who stands where by how much they have, where a text tells it of as many as the situation does.
+
+    Of one alone it is told what is `left` to them; who is short in a blind is the teller, or called by it.
+    """
     pairs = [
         (seat[1], amount[1])
         for key, each in dict(situation.set_up.get("stacks", {})).items()
         if (seat := PLACE.fullmatch(str(key))) and (amount := PLACE.fullmatch(str(each)))
     ]
+    if len(pairs) == len(left) == 1:
+        (place, of_stack), (name, stack) = pairs[0], *left.items()
+        if situation.places[place] in ("SB", "BB") and (name == situation.places[place] or name not in RANKS):
+            return {place: name, of_stack: stack}
     mine = sorted(pairs, key=lambda pair: int(situation.places[pair[1]]))
     theirs = stacks_of(spoken)
     if len(mine) < 2 or len(mine) != len(theirs) or any(each.amount and each.seat for each in told):

@@ -10,10 +10,10 @@ from cardspeak.talk.mentions import Mention
 WORTH = (
     (25000, "двадцатипятитысячн"),
     (5000, "пятитысяч|пятихатк|п'ятитисяч|пятитисяч|pattisic|5k|5к"),
-    (1000, "тысячн|тысячк|тищ|тисячн|тисячк|косар|tisicovk|tisick|tisicok|thousands|1k|1к"),
-    (500, "petstovk|пятисот|пятисотк|п'ятсотк|п'ятсотен|пятсотк|patstovk|patstoviek|patsto[vn]|five hundreds"),
+    (1000, "тысячн|тысячк|тищ|тыщ|тисячн|тисячк|косар|tisicov|tisick|tisicok|thousands|thousand(?= chips?)|1k|1к"),
+    (500, "petstovk|пятисот|п'ятсот|п'ятисот|пятсот|patstovk|patstoviek|patsto[vn]|five hundreds|(?<=a )five hundred"),
     (200, "двухсот|двохсот|dvestovk"),
-    (100, "сотк|соток|сотен|сотн|stovk|stoviek|stovac|hundreds"),
+    (100, "сотк|соток|сотен|сотн|сотенн|стольник|stovk|stoviek|stovac|hundreds|hundred(?= chips?)"),
     (50, "полтинник|полтос|п'ятдесятк|patdesiatk"),
     (25, "двадцатипят|четвертак|двадцятип|dvadsatpat|greens|green chip"),
     (20, "двадцатк|двадцятк|dvadsiatk"),
@@ -27,7 +27,9 @@ COUNTS = (
     (4, "four|четыр\\w+|чотир\\w+|styri|styrmi|styroma"),
     (5, "five|пять|пятью|п'ять|п'ятьма|pat|piatimi|piatich"),
     (6, "six|шесть\\w*|шість\\w*|sest"),
+    (7, "seven|семь\\w*|сім\\w*|sedem"),
     (8, "eight|восемь\\w*|вісім\\w*|osem"),
+    (9, "nine|девять\\w*|дев'ять\\w*|devat"),
     (10, "ten|десять\\w*|desat"),
 )
 _COUNT = "|".join(f"(?P<c{many}>{words})" for many, words in COUNTS)
@@ -36,14 +38,21 @@ _OF = r"(?:(?:chips?|фишк\w+|фішк\w+|zeton\w*|cip\w*)\s+)?(?:по|po|of|
 _SAID = _COUNT.replace("?P<c", "?P<s").replace("a single|a|", "")  # beside figures: `a 400 bet` is no chip
 _ENDING = r"(?:'?s|-?\w?k[aiy]|-?\w?ок|-?\w?ки)?"
 _CHIPS = re.compile(
-    rf"(?<![\w'])(?:(?:(?P<many>\d{{1,2}})|{_COUNT})\s+)?(?:{_OF}(?P<worth>\d+)|{_NAMED})(?![\w'])"
+    rf"(?<![\w'])(?:(?P<many>\d{{1,2}})(?:\s+|(?=[xх]\d))|(?:{_COUNT})\s+)?(?:{_OF}(?P<worth>\d+)|{_NAMED})(?![\w'])"
     rf"|(?<![\w'])(?:{_SAID}|(?P<few>\d))\s+(?P<each>\d+){_ENDING}(?![\w/-])"
 )
 _BESIDE = re.compile(
     r"[\s,]*(?:\w{3,}\s+){0,2}(?:\+|and|и|і|й|та|a|plus|плюс|with)?\s*"
     r"(?:k tomu|k nim|к ним|до них|к этому|до цього)?\s*(?:еще|ще|este|another)?\s*$"
 )
-_FIRST = re.compile(r"(?<![\w/.])(\d+)\s+(?:and|и|і|й|та|a|\+)\s*(?:еще|ще|este|another)?\s*$")
+_FIRST = re.compile(
+    r"(?<![\w/.])(\d+|a thousand|one thousand|тысячу|тисячу|tisic)\s+"
+    r"(?:and|и|і|й|та|a|\+)\s*(?:еще|ще|este|another)?\s*$"
+)
+_ONE_MORE = re.compile(
+    r"\s*(?:chips?|фишк\w+|фішк\w+|zeton\w*)?\s*(?:,|and|и|і|й|та|a|plus|\+)\s+"
+    r"(?:a|one|одну|одна|один|jeden|jednu|jedna)\s+(\d{2,})(?![\w/]|\.\d)"
+)
 _TWO = re.compile(r"(?:chips|фишки|фішки|zetony|cipy)\s+(?:of\s+|по\s+)?(\d+)\s+(?:and|и|і|та|a|\+)\s+(\d+)")
 _SUM = re.compile(rf"(?<![\w/.])(\d{{2,}})\s+(?:in|в|у|v|po)?\s*(?:{_NAMED})(?![\w'])")
 MOTIONS = 2  # of a string of them: what is spoken of behind the second is spoken of again
@@ -68,9 +77,11 @@ def chips_of(text: str) -> str:
         if pieces and not _BESIDE.fullmatch(low[end : found.start()]):
             break
         if not pieces and many and (first := _FIRST.search(low[: found.start()])):
-            pieces.append(f"1x{first[1]}")
+            pieces.append(f"1x{first[1]}" if first[1].isdecimal() else "1x1000")
         pieces.append(f"{many or 1}x{worth}")
         end = found.end()
+    if pieces and (more := _ONE_MORE.match(low, end)):
+        pieces.append(f"1x{more[1]}")
     if not pieces and (two := _TWO.search(low)):
         pieces = [f"1x{two[1]}", f"1x{two[2]}"]
     return "+".join(pieces)

@@ -9,7 +9,11 @@ from cardspeak.talk.model import Term
 
 AFTER = 3  # terms after a number, among which it says of what it is
 COUNTED = {"cards"}
-ROUNDS = re.compile(r"round|orbit|круг|орбит|кол[оа]|кіл|раунд|kol[oáa]?$|kola|kôl|orbit")
+ROUNDS = re.compile(r"round|orbit|круг|орбит|орбіт|кол[оа]|кіл|раунд|kol[oáa]?$|kola|kôl|orbit")
+_ROUND = re.compile(
+    r"(?<!\w)(?:one|a single|a full|an?|один|одним|одного|одну|одне|одна|jedno|jeden|jedneho)[ -]"
+    r"(?:round|orbit|круг|орбит|орбіт|кол[оа]|раунд|kolo)"
+)
 ORDINALS: Mapping[str, str] = {
     "first": r"first|перв|перш|prv", "second": r"second|втор|друг|druh", "third": r"third|трет|tret",
     "fourth": r"fourth|четверт|четверт|stvrt",
@@ -26,7 +30,8 @@ def choices_told(text: str, spoken: Sequence[Term]) -> dict[str, str]:
     nth = [found.lastgroup or "" for found in _NTH.finditer(low)]
     seats = [found for found in _SEAT.findall(low) if found in CHOICES["number"]]
     columns = [many for many in re.findall(r"(?<!\d)(\d\d)(?!\d)", low) if many in CHOICES["column"]]
-    told = {"count": _counts(spoken), "nth": nth[:1], "nth_other": nth[1:2], "number": seats, "column": columns}
+    counts = _counts(spoken) or ["one"] * bool(_ROUND.search(low))
+    told = {"count": counts, "nth": nth[:1], "nth_other": nth[1:2], "number": seats, "column": columns}
     return {place: each[0] for place, each in told.items() if each}
 
 

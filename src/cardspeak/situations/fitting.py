@@ -9,7 +9,7 @@ from typing import Any
 from cardspeak.cards.card import cards_text, parse_cards
 from cardspeak.errors import Unreadable
 from cardspeak.situations.kinds import Kinds, as_act, is_aside, kind_of, kinds_of, plain
-from cardspeak.situations.model import CHOICES, PLACE, STREETS, Situation, Values, is_seat, names_player
+from cardspeak.situations.model import CHOICES, OF_STREETS, PLACE, STREETS, Situation, Values, is_seat, names_player
 from cardspeak.situations.set_up import THE_REST_FOLDS, filled_line, street_of
 from cardspeak.story import statements as s
 from cardspeak.story.parser import parse_story, parts
@@ -65,7 +65,7 @@ def _fitted(situation: Situation, story: Sequence[Statement], given: Mapping[str
             continue
         found = _aligned(situation, story, values)
         if found is not None:
-            found |= values
+            found |= values if story else {place: value for place, value in values.items() if place in OF_STREETS}
             found = _stacked({**found, **_of_set_up(situation, found, given)}, situation, given)
             return _seated(found, situation, given, folded_in(story))
     return None

@@ -7,6 +7,7 @@ from math import log10
 from typing import Any
 
 from cardspeak.situations.around import next_street, seats_told, stacks_told, street_told
+from cardspeak.situations.beside import ante_told, pot_told, stacks_left
 from cardspeak.situations.chips_told import chips_of, in_motions, in_several, is_several
 from cardspeak.situations.counted import choices_told
 from cardspeak.situations.deeds import Slot, aligned_deeds, slots
@@ -16,6 +17,7 @@ from cardspeak.situations.hands_told import hands_of
 from cardspeak.situations.least import least_raise
 from cardspeak.situations.left_over import FACTS, aside, left_over
 from cardspeak.situations.model import CHOICES, STREETS, Situation, is_seat
+from cardspeak.situations.numbered import button_last, by_number, gone
 from cardspeak.situations.set_up import opening, usual_blinds
 from cardspeak.talk.letters import folded
 from cardspeak.talk.lexer import terms
@@ -38,7 +40,8 @@ def guessed(
     Where what was understood fits the situation, that stands in it; else what each deed of the situation has in the
     text, then players and amounts in the order in which they were spoken of. `table` is what else is known of it.
     """
-    heard = heard._replace(table={**heard.table, "table": {**heard.table.get("table", {}), **(table or {})}})
+    lies = {"pot": pot} if (pot := pot_told(heard)) else {}
+    heard = heard._replace(table={**heard.table, **lies, "table": {**heard.table.get("table", {}), **(table or {})}})
     spoken = without_choices(terms(heard.text, heard.language, tuple(dict.fromkeys(seats))))
     aligned = aligned_deeds(slots(situation), mentions(spoken))
     street = _street(heard, spoken, aligned)
@@ -62,8 +65,9 @@ def guessed(
         told.pop("chips", None)  # there are more of them
     elif "chips" in found and str(told.get("chips", "")).isdecimal():
         del told["chips"]  # what was found is told in chips
+    told |= _in_their_order(found, told)
     found = _once(found, told) | told
-    stacks = stacks_told(situation, spoken, mentions(spoken))
+    stacks = stacks_told(situation, spoken, mentions(spoken), stacks_left(heard))
     found = _once(found, stacks) | stacks
     hands = _hands(situation, heard, spoken, found)
     found = _once(found, hands) | hands
@@ -81,6 +85,9 @@ def guessed(
         found["next"] = STREETS[STREETS.index(street) + 1]  # bets lie on the street before
     if seats_around := seats_told(situation, heard):
         found["seats"] = seats_around
+    found |= gone(situation, spoken)
+    found |= by_number(situation, heard, found)
+    found |= button_last(situation, found)
     return found | free_seat(situation, spoken)
 
 
@@ -110,6 +117,13 @@ def _is_preflop(term: Term) -> bool:
     return not FIRST.match(folded(term.text))
 
 
+def _in_their_order(found: Mapping[str, int | str], told: Mapping[str, int | str]) -> dict[str, int | str]:
+    """Return amounts as they follow each other in a text, where what was understood has the same ones otherwise."""
+    both = [place for place, value in told.items() if isinstance(value, int) and isinstance(found.get(place), int)]
+    same = sorted(int(told[place]) for place in both) == sorted(int(found[place]) for place in both)
+    return {place: found[place] for place in both} if same else {}
+
+
 def _once(found: Mapping[str, int | str], told: Mapping[str, int | str]) -> dict[str, int | str]:
     """Return values without players who were told to stand in another place."""
     theirs = {value for place, value in told.items() if is_seat(place)}
@@ -120,7 +134,7 @@ def _told_by_deeds(
     situation: Situation, heard: Heard, spoken: Sequence[Term], aligned: Sequence[tuple[Slot, Mention]]
 ) -> dict[str, int | str]:
     """Return what the deeds of a text have in the places of those of a situation that they are, in the same order."""
-    sits = {seat: player for player, seat in heard.table.get("places", {}).items() if player != HE}
+    sits = {seat: _plain("A", player) for player, seat in heard.table.get("places", {}).items() if player != HE}
     found: dict[str, int | str] = {}
     beside = aside(heard)
     for slot, told in aligned:
@@ -180,6 +194,9 @@ def _scaled(situation: Situation, heard: Heard, found: Mapping[str, int | str], 
     """Return what stands in the places at first, with the amounts as large as those that are told."""
     first = dict(situation.places)
     own = {place: value for place, value in first.items() if isinstance(value, int) and place != "smallest"}
+    if {"pot", "smallest"} <= first.keys():  # a pot that is split stays one that has an odd chip
+        first["pot"] = int(first["pot"]) * int(found.get("smallest", first["smallest"])) // int(first["smallest"])
+        own.pop("pot")
     told = [(own[place], value) for place, value in found.items() if place in own and isinstance(value, int) and value]
     blinds = [int(each) for each in heard.table.get("table", {}).get("blinds", ())]
     opened = opening(situation, {**first, **({"street": street} if street and "street" in first else {})})
@@ -216,6 +233,7 @@ def _said(situation: Situation, heard: Heard, spoken: Sequence[Term]) -> dict[st
     blinds = heard.table.get("table", {}).get("blinds", ())
     found |= {place: int(each) for place, each in zip(("small", "big"), blinds, strict=False)}
     found |= {"blind": int(blinds[-1])} if len(blinds) > 1 and "blinds" in situation.set_up.get("table", {}) else {}
+    found |= {"ante": ante} if (ante := ante_told(heard)) else {}
     quotes = [str(term.value) for term in spoken if term.kind == "quote"]
     chips = [str(term.value) for term in spoken if term.kind == "chips"]
     cards = [str(term.value).replace(" ", "") for term in spoken if term.kind == "cards"]
@@ -223,6 +241,7 @@ def _said(situation: Situation, heard: Heard, spoken: Sequence[Term]) -> dict[st
     first: dict[str, Sequence[int | str]] = {
         "words": quotes, "words_first": quotes, "chips": chips,
         "chip": [int(each) for each in one if each.isdecimal()],
+        "smallest": [int(each) for each in one if each.isdecimal()],
         "board": [_spaced(each) for each in cards if len(each) == 2 * BOARD],
     }  # fmt: skip
     found |= {place: each[0] for place, each in first.items() if each}

@@ -1,5 +1,6 @@
 """Players and amounts that a text speaks of, and that no deed has: whose they are, by the order of what is told."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -13,6 +14,7 @@ from cardspeak.talk.positions import RANKS, UNNAMED
 from cardspeak.talk.said import HE, HERO
 
 FEW = 9  # a smaller number counts something and is no amount, unless the blinds are as small
+LIMIT = ("fixed-limit", "flhe", "limit")  # games of which two amounts are the bets
 FACTS = ("pot", "smallest")  # places that a fact of the table fills
 OPPONENT = "Villain"
 PLACING = frozenset({"on", "at", "from", "comes", "is-at"})  # words between a player and a position
@@ -27,12 +29,18 @@ def left_over(
     """
     sits_at = _seat_of_the_teller(spoken)
     places = heard.table.get("places", {})
-    sits = {seat: player for player, seat in places.items() if player != HE and not (sits_at and player == HERO)}
+    sits = {
+        seat: re.sub(r"\s", "", player)
+        for player, seat in places.items()
+        if player != HE and not (sits_at and player == HERO)
+    }
     named = [name_of(term) for at, term in enumerate(spoken) if term.kind == "seat" and not is_rank(spoken, at)]
     names = [sits.get(name, name) for name in named]
     names = [sits_at if name == HERO and sits_at else name for name in names]
     who = [name for name in dict.fromkeys(names) if name and name not in UNNAMED and name not in found.values()]
     who = [name for name in who if name not in RANKS or _may_sit(situation, name)]
+    sat = {situation.places[place] for place, name in found.items() if is_seat(place) and name not in RANKS}
+    who = [name for name in who if not (name in sat and name in ("SB", "BB"))]  # where somebody who is named sits
     if HERO in found.values():
         who = [name for name in who if name != sits_at]  # who is told already
     if len(who) > 1 and set(who) <= RANKS.keys() and heard.table.get("spoken-of") not in (None, "preflop"):
@@ -115,8 +123,9 @@ def _of_the_teller(situation: Situation, players: Sequence[str], done: Mapping[s
 
 
 def aside(heard: Heard) -> set[str]:
-    """Return the amounts that a fact of the table has."""
-    blinds = heard.table.get("table", {}).get("blinds", ())
+    """Return the amounts that a fact of the table has; those of a limit game are what is bet in it."""
+    table = heard.table.get("table", {})
+    blinds = () if str(table.get("game", "")).startswith(LIMIT) else table.get("blinds", ())
     return {str(each) for each in (*blinds, *[heard.table.get(fact) for fact in FACTS])}
 
 
