@@ -13,9 +13,11 @@ from cardspeak.situations.deeds import Slot, aligned_deeds, slots
 from cardspeak.situations.fitting import fitted, partly_fitted
 from cardspeak.situations.free_seat import free_seat
 from cardspeak.situations.hands_told import hands_of
+from cardspeak.situations.in_order import in_order
 from cardspeak.situations.left_over import FACTS, aside, left_over
 from cardspeak.situations.model import CHOICES, Situation, is_seat
 from cardspeak.situations.set_up import usual_blinds
+from cardspeak.situations.told_beside import told_beside
 from cardspeak.talk.letters import folded
 from cardspeak.talk.lexer import terms
 from cardspeak.talk.mentions import DEALER, Mention, mentions
@@ -69,6 +71,7 @@ def guessed(
     if is_several(str(situation.places.get("chips", ""))) and str(found.get("chips", "")).isdecimal():
         found["chips"] = in_several(int(found["chips"]))
     found = _apart(situation, {**_scaled(situation, heard, found), **found}, found)
+    found = told_beside(situation, heard, spoken, in_order(situation, heard, found))
     for place in ("street", "later"):
         if place in situation.places and street in CHOICES[place]:
             found[place] = street

@@ -24,7 +24,7 @@ def left_over(
 
     Of amounts the greatest stands where the greatest stood at first.
     """
-    sits_at = _seat_of_the_teller(spoken)
+    sits_at = seat_of_the_teller(spoken)
     places = heard.table.get("places", {})
     sits = {seat: player for player, seat in places.items() if player != HE and not (sits_at and player == HERO)}
     named = [name_of(term) for at, term in enumerate(spoken) if term.kind == "seat" and not is_rank(spoken, at)]
@@ -88,14 +88,14 @@ def _unquoted(text: str, spoken: Sequence[Term]) -> str:
     return text
 
 
-def _seat_of_the_teller(spoken: Sequence[Term]) -> str:
+def seat_of_the_teller(spoken: Sequence[Term]) -> str:
     """Return the position at which the teller says that they are: `I'm on the button`, `I (BB)`."""
     for at, term in enumerate(spoken):
         if term.kind == "seat" and term.value == HERO and not term.owns:
             beside = spoken[at + 1] if at + 1 < len(spoken) else term
             if beside.kind == "remark" and (position := position_of(str(beside.value))) in RANKS:
                 return position  # I (BB)
-            rest = [each for each in spoken[at + 1 : at + 4] if not (each.kind == "filler" or each.parts & PLACING)]
+            rest = [each for each in spoken[at + 1 : at + 6] if not (each.kind == "filler" or each.parts & PLACING)]
             if rest and rest[0].kind == "seat" and rest[0].value in RANKS and not rest[0].owns:
                 return str(rest[0].value)
     return ""

@@ -42,7 +42,10 @@ def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> di
     names = [str(values[place]) for place in situation.seats]
     lines = [filled_line(line, values, street) for line in parts(situation.play)]
     if "seats" in case["table"]:
-        case["table"]["seats"] = _renamed(str(case["table"]["seats"]), situation, values)
+        seats = _renamed(str(case["table"]["seats"]), situation, values)
+        case["table"]["seats"] = seats
+        if "button" not in case["table"] and _is_dealt_next(situation, lines):
+            case["table"]["button"] = seats.split()[-2]
         return {**case, "play": "; ".join(lines)}
     around = _around(names, _positions(situation, values)) if street == "preflop" else tuple(names)
     if street == "preflop" and len(around) == 2 and len(names) == 1 and "BTN" not in around:
@@ -116,6 +119,12 @@ def _renamed(seats: str, situation: Situation, values: Values) -> str:
         if name not in names:
             names = [name if each == first else each for each in names]
     return " ".join(names)
+
+
+def _is_dealt_next(situation: Situation, lines: Sequence[str]) -> bool:
+    """Say whether players who are called by their positions have them in a hand that is dealt once the story began."""
+    around = str(situation.places.get("seats", "")).split()
+    return "next hand" in lines and around[:2] == ["SB", "BB"] and around[-1] == "BTN"
 
 
 def usual_blinds(values: Values) -> list[int]:
