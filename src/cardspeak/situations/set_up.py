@@ -44,7 +44,7 @@ def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> di
     if "seats" in case["table"]:
         seats = _renamed(str(case["table"]["seats"]), situation, values)
         case["table"]["seats"] = seats
-        if "button" not in case["table"] and _is_dealt_next(situation, lines):
+        if "button" not in case["table"] and _is_dealt_next(situation, values, lines):
             case["table"]["button"] = seats.split()[-2]
         return {**case, "play": "; ".join(lines)}
     around = _around(names, _positions(situation, values)) if street == "preflop" else tuple(names)
@@ -121,10 +121,11 @@ def _renamed(seats: str, situation: Situation, values: Values) -> str:
     return " ".join(names)
 
 
-def _is_dealt_next(situation: Situation, lines: Sequence[str]) -> bool:
-    """Say whether players who are called by their positions have them in a hand that is dealt once the story began."""
+def _is_dealt_next(situation: Situation, values: Values, lines: Sequence[str]) -> bool:
+    """Say whether somebody is called by the position that they have in a hand that is dealt once the story began."""
     around = str(situation.places.get("seats", "")).split()
-    return "next hand" in lines and around[:2] == ["SB", "BB"] and around[-1] == "BTN"
+    by_position = any(values[seat] in RANKS and values[seat] != situation.places[seat] for seat in situation.seats)
+    return by_position and "next hand" in lines and around[:2] == ["SB", "BB"] and around[-1] == "BTN"
 
 
 def usual_blinds(values: Values) -> list[int]:

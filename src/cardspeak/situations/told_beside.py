@@ -1,4 +1,4 @@
-"""What a text tells beside its deeds: whose hand is best, at which position the teller sits, which chip is the smallest."""
+"""What a text tells beside its deeds: whose hand is best, where the teller sits, which chip is the smallest."""
 
 import re
 from collections.abc import Mapping, Sequence
