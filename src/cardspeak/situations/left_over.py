@@ -43,8 +43,9 @@ def left_over(
         not sits_at and HERO not in found.values() and tells_of_the_teller(_unquoted(heard.text, spoken))
     ):
         who = [name for name in who if name != HERO]
-        may = [place for place in players if not (place == _bettor(situation) and _is_faced(spoken))]
-        teller = dict.fromkeys(_of_the_teller(situation, may or players, done)[:1], HERO)
+        here = [place for place in players if not _only_sits(situation, place)]
+        may = [place for place in here if not (place == _bettor(situation) and _is_faced(spoken))]
+        teller = dict.fromkeys(_of_the_teller(situation, may or here, done)[:1], HERO)
         players = [place for place in players if place not in teller]
     if len(who) == 1:  # who is only spoken of has often done nothing yet
         players.sort(key=lambda place: place in done)
@@ -64,6 +65,11 @@ def _may_sit(situation: Situation, position: str) -> bool:
     if "next hand" not in situation.play or any(slot.kind for slot in slots(situation)):
         return True
     return position in str(situation.places.get("seats", "")).split()
+
+
+def _only_sits(situation: Situation, place: str) -> bool:
+    """Say whether a place is no more than a position: of which of them the teller is nothing tells."""
+    return situation.places[place] in RANKS and place not in PLACE.findall(situation.play)
 
 
 def _bettor(situation: Situation) -> str:
