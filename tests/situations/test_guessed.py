@@ -2,8 +2,10 @@
 
 import pytest
 
+from cardspeak.cases.rule import answered
+from cardspeak.cli.shelf import SHELF
 from cardspeak.search import situations
-from cardspeak.situations import guessed
+from cardspeak.situations import case_of, guessed
 from cardspeak.talk import heard
 
 SHOWN = (
@@ -114,6 +116,36 @@ SHOWN = (
     ("several-chips-facing-bet", "bet 1000, posunie jednu tisícku a k tomu päť stoviek", {"chips": "1x1000+5x100"}),
     ("words-facing-bet", 'he said "I call your 100 and raise you 200"', {"bet": 100}),
     ("one-chip-opening", "блайнди 100/200, гравець одразу після ББ ъъ одну фішку 1000", {"A": "UTG"}),
+    # who only checks stands in the order of the seats, also where they are told by numbers; the button speaks last
+    ("who-shows-checked-three", "check check check, button is seat 5, still in are seats 2, 5 and 7. Who goes first?",
+     {"A": "seat7", "B": "seat2", "C": "seat5"}),
+    ("odd-chip-split", "Баттон на месте 9, банк делят места 3 и 1, лишняя фишка 5. Кому?",
+     {"A": "seat1", "B": "seat3", "smallest": 5, "pot": 205}),
+    ("odd-chip-split", "Батон на місці 4. Ділять місце 6 і місце 2, зайва фішка 100. Кому?",
+     {"A": "seat6", "B": "seat2"}),
+    ("odd-chip-split", "Delí sedadlo 2 a sedadlo 7, button je na sedadle 5. Ostal jeden 25 žetón",
+     {"A": "seat7", "B": "seat2", "smallest": 25}),
+    ("who-shows-checked-three", "River všetci traja čekli. Na turne betoval button, kto má ukazovať prvý?",
+     {"C": "BTN"}),
+    ("who-shows-checked", "The button and the small blind checked the river, who shows first?",
+     {"A": "SB", "B": "BTN"}),
+    # the best hand of all, and of those who contest the side pot
+    ("three-all-ins-winners", "Three all in: I have 400, Joe 900, Anna 2000. Anna has the best hand, I am second",
+     {"who": "Anna", "who_side": "Anna"}),
+    ("three-all-ins-winners", "Трое в олл-ине. У меня 1000, у Лёхи 2500, у Димы 4000. Лучшая у меня, у Димы хуже всех",
+     {"who": "Hero", "who_side": "Лёха"}),
+    ("three-all-ins-winners", "У мене 500, у Колі 900, у Іри 1500. У мене найкраща рука, друга по силі в Іри, всі олін",
+     {"who": "Hero", "who_side": "Іра"}),
+    ("three-all-ins-winners", "Traja all-in: ja 300, Jano 800, Fero 2000. Najlepšiu ruku mám ja, Jano najhoršiu",
+     {"who": "Hero", "who_side": "Fero"}),
+    # a card by its place in the deck is somebody's first; by their place in a hand it is not
+    ("exposed-in-deal", "Dealer otočil hneď druhú kartu z balíka, dostal ju BB", {"A": "BB", "nth": "first"}),
+    ("exposed-in-deal", "Вторая карта из колоды легла лицом вверх, она ушла на ББ", {"A": "BB", "nth": "first"}),
+    ("exposed-in-deal", "the third card off the deck was flipped over", {"nth": "first"}),
+    ("exposed-in-deal", "Друга карта батона перевернулась при роздачі", {"A": "BTN", "nth": "second"}),
+    # where the teller sits
+    ("away-and-back-late", "Som na veľkom blinde a dobehol som až po poslednej karte", {"A": "BB"}),
+    ("away-and-back-late", "I was in the small blind and came back after the last card was dealt", {"A": "SB"}),
     ("misread-hand", "board K Q 9 6 2, UTG shows, BTN shows two pair", {"A": "UTG", "B": "BTN"}),
     # rounds, one of them too, and as many seats as people sit at the table
     ("penalty-rounds", "Seat 2 got a two round penalty. There are 8 players at the table with him. Then one guy busts",
@@ -147,6 +179,16 @@ def test_places_are_filled_with_what_a_text_shows(name: str, text: str, shown: d
     """Who does what with how much is read from the words around it."""
     found = guessed(situations()[name], heard(text))
     assert {place: found[place] for place in shown} == shown
+
+
+def test_who_is_called_by_a_position_has_it_in_the_hand_that_is_dealt() -> None:
+    """The seats are those of the hand to come, so the button moves there; of two the first is the small blind."""
+    case = case_of(situations()["away-and-back-late"], {"A": "BB"}, {})
+    assert case["table"]["button"] == "CO"
+    assert "button" not in case_of(situations()["away-and-back-late"], {"A": "Hero"}, {})["table"]
+    told, _ = answered(case_of(situations()["heads-up-blinds"], {}, {}), "common", "next hand", SHELF)
+    assert told.stands is not None
+    assert told.stands.state.deal.seats[told.stands.state.deal.posts[0].seat] == "BTN"
 
 
 def test_amounts_that_nobody_told_are_as_large_as_the_others() -> None:

@@ -13,6 +13,7 @@ from cardspeak.hand.betting import options
 from cardspeak.hand.commands import Options
 from cardspeak.hand.pots import before_whom, pots
 from cardspeak.hand.remedies.events import AwardTakenBack, DealVoided
+from cardspeak.hand.showdown import claims
 from cardspeak.hand.state import State, seats_in
 from cardspeak.telling.play import Played
 from cardspeak.telling.setting import Setting
@@ -56,6 +57,13 @@ def _to_act(wanted: str, played: Played, begun: Setting) -> Answer:
     if wanted != NOBODY:
         _seat(wanted, begun.seats)
     return Answer(seat == wanted, seat, why.of_turn(state, played.events))
+
+
+def _live(wanted: str, played: Played, begun: Setting) -> Answer:
+    state = _state(played)
+    got = _names(state, seats_in(claims(state), len(state.deal.seats)))
+    points = tuple(point for ruling in played.rulings[-1:] for point in ruling.points)
+    return Answer(sorted(got.split()) == sorted(wanted.split()), got or NOBODY, points)
 
 
 def _pots(wanted: Any, played: Played, begun: Setting) -> Answer:
@@ -238,6 +246,7 @@ def _after_rulings(expect: Expect) -> Expect:
 HAND_EXPECT: dict[str, Expect] = {
     "options": _after_rulings(_options),
     "to_act": _to_act,
+    "live": _live,
     "pots": _pots,
     "stacks_after": _stacks_after,
     "wins": _wins,

@@ -124,8 +124,9 @@ def _after_a_hand(table: Table, places: Sequence[str], named: Any) -> Table:
     # seats are given from the small blind, the last has the button; of two the first has the button and the small blind
     taken = tuple(at for at, name in enumerate(places) if name != "-")
     if len(taken) == 2:
-        button, small, big = taken[0], taken[0], taken[1]
-        players: tuple[int, ...] = (taken[1], taken[0])
+        button = places.index(str(named)) if named else taken[0]
+        small, big = button, next_after(button, taken, len(places))
+        players: tuple[int, ...] = (big, small)
     else:
         button = places.index(str(named)) if named else taken[-1]
         small = next_after(button, taken, len(places))

@@ -58,6 +58,10 @@ ROWS: tuple[tuple[str, str], ...] = (
     ("upcards.taken", "A player of stud picked up the open cards: is the hand dead?"),
     ("fold.cards", "A player announced a fold: are the cards dead?"),
     ("fold.back", "A player wants a folded hand back: may it come back?"),
+    (
+        "fold.unforced",
+        "A player wants a hand back that was folded out of turn or with no bet to face: is that fold final?",
+    ),
     ("discard.forgot", "A bettor threw the cards away and forgot an opponent: what now?"),
     ("discard.showdown", "A hand was thrown away closed at the showdown: may it still be tabled?"),
     ("discard.half_shown", "A hand was not fully shown, then thrown away: has it a claim?"),

@@ -19,6 +19,11 @@ ORDINALS: Mapping[str, str] = {
     "fourth": r"fourth|четверт|четверт|stvrt",
 }  # fmt: skip
 _NTH = re.compile("|".join(rf"(?P<{name}>(?<!\w)(?:{words})\w*)" for name, words in ORDINALS.items()))
+OFF_THE_DECK = re.compile(
+    r"(?<!\w)(?:first|second|third|fourth|1st|2nd|3rd|4th|перв|втор|трет|четв|перш|друг|prv|druh|tret|stvrt)\w*\W+(?:\w+\W+){0,4}?"
+    r"(?:(?:of|off|from|in) (?:the )?(?:deck|top)|dealt|(?:из|с|в) колод\w+|(?:з|із|у|в) колод\w+|(?:z|v) bali\w+)"
+)
+"""A card told by its place in the deck: the fourth from the top is still somebody's first card."""
 _SEAT = re.compile(
     r"(?:мест[оае]|місц[еяі]|miest[oaeu]|mieste|sedadl[oaeu]|seat|chair|стул)\W{1,2}(?:c\.?|№|#|no\.?)?\s*(\d{1,2})(?!\d)"
 )
@@ -27,7 +32,8 @@ _SEAT = re.compile(
 def choices_told(text: str, spoken: Sequence[Term]) -> dict[str, str]:
     """Return what stands in the places of a few numbers, as far as a text tells it."""
     low = folded(text)
-    nth = [found.lastgroup or "" for found in _NTH.finditer(low)]
+    nth = ["first"] if OFF_THE_DECK.search(low) else []
+    nth += [found.lastgroup or "" for found in _NTH.finditer(low)]
     seats = [found for found in _SEAT.findall(low) if found in CHOICES["number"]]
     columns = [many for many in re.findall(r"(?<!\d)(\d\d)(?!\d)", low) if many in CHOICES["column"]]
     counts = _counts(spoken) or ["one"] * bool(_ROUND.search(low))

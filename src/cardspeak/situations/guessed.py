@@ -14,11 +14,13 @@ from cardspeak.situations.deeds import Slot, aligned_deeds, slots
 from cardspeak.situations.fitting import fitted, partly_fitted
 from cardspeak.situations.free_seat import free_seat
 from cardspeak.situations.hands_told import hands_of
+from cardspeak.situations.in_order import in_order
 from cardspeak.situations.least import least_raise
 from cardspeak.situations.left_over import FACTS, aside, left_over
 from cardspeak.situations.model import CHOICES, STREETS, Situation, is_seat
 from cardspeak.situations.numbered import button_last, by_number, gone
 from cardspeak.situations.set_up import opening, usual_blinds
+from cardspeak.situations.told_beside import told_beside
 from cardspeak.talk.letters import folded
 from cardspeak.talk.lexer import terms
 from cardspeak.talk.mentions import DEALER, Mention, mentions, without_choices
@@ -76,6 +78,7 @@ def guessed(
         found["chips"] = in_several(int(found["chips"]))
     found |= least_raise(situation, heard, found, street)
     found = _apart(situation, {**_scaled(situation, heard, found, street), **found}, found)
+    found = told_beside(situation, heard, spoken, in_order(situation, heard, found))
     for place in ("street", "later"):
         if place in situation.places and street in CHOICES[place]:
             found[place] = street

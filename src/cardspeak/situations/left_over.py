@@ -27,7 +27,7 @@ def left_over(
 
     Of amounts the greatest stands where the greatest stood at first.
     """
-    sits_at = _seat_of_the_teller(spoken)
+    sits_at = seat_of_the_teller(spoken)
     places = heard.table.get("places", {})
     sits = {
         seat: re.sub(r"\s", "", player)
@@ -52,8 +52,9 @@ def left_over(
         not sits_at and HERO not in found.values() and tells_of_the_teller(_unquoted(heard.text, spoken))
     ):
         who = [name for name in who if name != HERO]
-        may = [place for place in players if not (place == _bettor(situation) and _is_faced(spoken))]
-        teller = dict.fromkeys(_of_the_teller(situation, may or players, done)[:1], HERO)
+        here = [place for place in players if not _only_sits(situation, place)]
+        may = [place for place in here if not (place == _bettor(situation) and _is_faced(spoken))]
+        teller = dict.fromkeys(_of_the_teller(situation, may or here, done)[:1], HERO)
         players = [place for place in players if place not in teller]
     if who == [OPPONENT] and not teller and HERO not in found.values():
         players = [place for place in players if done.get(place) not in UNNAMED]  # of whoever acts, who is not named
@@ -75,6 +76,11 @@ def _may_sit(situation: Situation, position: str) -> bool:
     if "next hand" not in situation.play or any(slot.kind for slot in slots(situation)):
         return True
     return position in str(situation.places.get("seats", "")).split()
+
+
+def _only_sits(situation: Situation, place: str) -> bool:
+    """Say whether a place is no more than a position: of which of them the teller is nothing tells."""
+    return situation.places[place] in RANKS and place not in PLACE.findall(situation.play)
 
 
 def _bettor(situation: Situation) -> str:
@@ -99,14 +105,14 @@ def _unquoted(text: str, spoken: Sequence[Term]) -> str:
     return text
 
 
-def _seat_of_the_teller(spoken: Sequence[Term]) -> str:
+def seat_of_the_teller(spoken: Sequence[Term]) -> str:
     """Return the position at which the teller says that they are: `I'm on the button`, `I (BB)`."""
     for at, term in enumerate(spoken):
         if term.kind == "seat" and term.value == HERO and not term.owns:
             beside = spoken[at + 1] if at + 1 < len(spoken) else term
             if beside.kind == "remark" and (position := position_of(str(beside.value))) in RANKS:
                 return position  # I (BB)
-            rest = [each for each in spoken[at + 1 : at + 4] if not (each.kind == "filler" or each.parts & PLACING)]
+            rest = [each for each in spoken[at + 1 : at + 6] if not (each.kind == "filler" or each.parts & PLACING)]
             if rest and rest[0].kind == "seat" and rest[0].value in RANKS and not rest[0].owns:
                 return str(rest[0].value)
     return ""

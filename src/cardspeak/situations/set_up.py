@@ -44,7 +44,10 @@ def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> di
     names = [str(values[place]) for place in situation.seats]
     lines = [filled_line(line, values, street) for line in parts(situation.play)]
     if "seats" in case["table"]:
-        case["table"]["seats"] = _renamed(str(case["table"]["seats"]), situation, values)
+        seats = _renamed(str(case["table"]["seats"]), situation, values)
+        case["table"]["seats"] = seats
+        if "button" not in case["table"] and _is_dealt_next(situation, values, lines):
+            case["table"]["button"] = seats.split()[-2]
         return {**case, "play": "; ".join(lines)}
     around = _around(names, _positions(situation, values)) if street == "preflop" else tuple(names)
     if street == "preflop" and len(around) == 2 and len(names) == 1 and "BTN" not in around:
@@ -130,6 +133,13 @@ def opening(situation: Situation, values: Values) -> int:
     sized = [line for line in lines if any(isinstance(values.get(each), int) for each in PLACE.findall(line))]
     raises = sized and re.fullmatch(r"\{\w\} (?:\{bets\}|raises to) \{(\w+)\}", sized[0])
     return int(values[raises[1]]) if raises else 0
+
+
+def _is_dealt_next(situation: Situation, values: Values, lines: Sequence[str]) -> bool:
+    """Say whether somebody is called by the position that they have in a hand that is dealt once the story began."""
+    around = str(situation.places.get("seats", "")).split()
+    by_position = any(values[seat] in RANKS and values[seat] != situation.places[seat] for seat in situation.seats)
+    return by_position and "next hand" in lines and around[:2] == ["SB", "BB"] and around[-1] == "BTN"
 
 
 def usual_blinds(values: Values, opened: int = 0) -> list[int]:

@@ -72,7 +72,7 @@ WORDS = {
         hráč | hneď za ním | hráč po jeho ľavici | hráč vľavo | hráč naľavo | hráč vedľa | ďalší na rade | ďalší v
         poradí | ten ďalší
     """,
-    "dealer": "dealer",
+    "dealer": "dealer | dealerka | rozdávač | rozdávačka | krupier | krupierka",
     "chip": " | ".join(
         f"{each} {chip}" for each in COLOURS.split() for chip in ("žetón", "žetóny", "žetónov", "čipy", "čipov")
     )

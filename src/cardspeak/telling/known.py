@@ -18,7 +18,8 @@ class Known(NamedTuple):
 
     `seats` are the names of the hand's seats, `know` facts that were asked for, `record` earlier offences by name.
     `asked` says whether the floor is asked what it makes of what is told; `front` are the chips in front of players one
-    by one, by name, where they are known; `last_bet` is the last bet of the round before.
+    by one, by name, where they are known; `last_bet` is the last bet of the round before; `unforced` says
+    whether the hand that is wanted back was folded out of turn or with no bet in front.
     """
 
     seats: tuple[str, ...]
@@ -27,6 +28,7 @@ class Known(NamedTuple):
     asked: bool = False
     front: Mapping[str, tuple[int, ...]] = {}
     last_bet: int = 0
+    unforced: bool = False
 
 
 def check_facts(names: Iterable[str]) -> None:

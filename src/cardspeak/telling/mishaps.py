@@ -146,6 +146,7 @@ FACTS: dict[str, Callable[[Told], tuple[Fact, ...]]] = {
     "found_chips": _amount,
     "wrong_size": lambda told: (*_amount(told), ("due", _whole(told.said.due or 0)), *_answers(told)),
     "skipped": _behind,
+    "wants_back": lambda told: (("unforced", told.known.unforced),),
     "spectator_talks": lambda told: (("how", told.said.how),),
 }
 """What a story says of a mishap beside whose cards it is about, by the code of the mishap."""

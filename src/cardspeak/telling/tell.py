@@ -16,6 +16,7 @@ from cardspeak.record import record
 from cardspeak.story import statements as s
 from cardspeak.telling.acts import command_of, turned_up
 from cardspeak.telling.early import applied, supposed
+from cardspeak.telling.how_folded import unforced
 from cardspeak.telling.known import Known
 from cardspeak.telling.mishaps import passed_by
 from cardspeak.telling.resolved import resolved
@@ -118,6 +119,9 @@ def tell(
         seen = supposed(state, waiting.held, story[at], known, law)
         if isinstance(story[at], s.Says | s.PutsOut):
             known = known._replace(last_bet=last_bet((*happened, *events)))
+        if isinstance(said, s.Mishap) and said.what == "wants_back" and said.seat in known.seats:
+            seat = known.seats.index(said.seat)
+            known = known._replace(unforced=unforced(before.state.round, (*happened, *events), seat))
         moment = Moment(state, story, at, known, law, (*happened, *events), waiting.held)
         added = further(waiting.turns, moment) if waiting.turns else None
         if isinstance(added, Refused):

@@ -73,6 +73,8 @@ OF_A_SEAT: dict[str, Callable[[State, int], Any]] = {
     "his turn": lambda state, seat: state.stage == "betting" and state.round.queue[:1] == (seat,),
     "betting over": lambda state, seat: state.stage not in ("betting", "drawing", "dictating"),
     "all in": lambda state, seat: state.round.stacks[seat] == 0,
+    # folded with no bet in front; whether it was out of turn too only the story tells
+    "unforced": lambda state, seat: bool(state.noted.idle >> seat & 1),
     "bet stands": lambda state, seat: state.round.aggressor == seat,
     "clearly the winner": _plainly_won,
 }

@@ -68,6 +68,18 @@ def folded_for_good(facts: Facts) -> Procedure:
     return DEAD
 
 
+@policy("fold.unforced")
+def as_any_other_fold(facts: Facts) -> bool:
+    """It may come back as any other folded hand may, or not."""
+    return False
+
+
+@policy("fold.unforced")
+def final_unless_misled(facts: Facts) -> bool:
+    """It is dead; only where wrong information made the player fold it is as with any other fold."""
+    return not facts.yes("misled")
+
+
 @policy("muck.touched")
 def mixed_is_lost(facts: Facts) -> Procedure:
     """What got mixed with others is lost."""
