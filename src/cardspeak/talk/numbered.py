@@ -30,7 +30,7 @@ NOUNS = {
     7: "sedmicka|семерка|сімка", 8: "osmicka|восьмерка|вісімка", 9: "deviatka|девятка|дев'ятка",
     10: "desiatka|десятка",
 }  # fmt: skip
-"""Numbers as nouns, in the case of who acts: chips and cards are called so too."""
+"""Numbers as nouns, nominative: chips and cards have these names as well."""
 _ORDINAL = {number: re.compile(words) for number, words in ORDINALS.items()}
 _NOUN = {number: re.compile(words) for number, words in NOUNS.items()}
 _SEAT = re.compile(r"seat (\d{1,2})")
