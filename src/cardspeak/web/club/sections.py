@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
 from cardspeak.law.policies.admission import CONDUCT
-from cardspeak.library import books
 from cardspeak.locale.messages import amount, say
 from cardspeak.room.cash.admission import documents as papers
 from cardspeak.room.cash.admission import may_propose
@@ -24,9 +23,9 @@ from cardspeak.web.club.words import (
     steps,
     table_name,
 )
-from cardspeak.web.lobby import choices
+from cardspeak.web.game_choice import grouped
 from cardspeak.web.local_time import day, moment
-from cardspeak.web.render import book_title
+from cardspeak.web.render import book_choice
 
 NEWEST = 40  # members that are listed where nobody looks for one
 LAST_RECEIPTS = 8
@@ -76,7 +75,7 @@ def floor(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
     """Lists and seats, and the form of a new table."""
     language = console.language
     return {
-        "choices": choices(language), "books": [(name, book_title(language, name)) for name in books()],
+        "choices": grouped(language), "books": book_choice(language),
         "book": console.club.house.book, "ways": WAYS,
         "sorts": console.sorts(),
     }  # fmt: skip
@@ -243,7 +242,7 @@ def proposals(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
 
 def house(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
     """What the club is."""
-    named = [(name, book_title(console.language, name)) for name in books()]
+    named = book_choice(console.language)
     return {"house": console.club.house, "books": named, "tournament_books": named}
 
 

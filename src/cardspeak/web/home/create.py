@@ -10,7 +10,6 @@ from litestar.response import Redirect
 
 from cardspeak.bots.levels import LEVELS
 from cardspeak.hand.refused import Refused
-from cardspeak.library import books
 from cardspeak.locale.messages import say
 from cardspeak.room.table.home_commands import SetHome
 from cardspeak.service.home_settings import home_game_from
@@ -22,7 +21,7 @@ from cardspeak.service.threads import PEOPLE
 from cardspeak.web.game_choice import grouped
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.people.session import language_of, parts_of, too_many_tables, who
-from cardspeak.web.render import book_title, page, sentence
+from cardspeak.web.render import book_choice, page, sentence
 from cardspeak.web.slowed import slowed
 
 USUAL: dict[str, Any] = {
@@ -36,7 +35,7 @@ def _form(request: Asked, wanted: dict[str, Any], problem: str = "") -> Response
     language = language_of(request)
     return page(
         request, "home_new.html", wanted=wanted, problem=problem, status=422 if problem else 200,
-        games=grouped(language), books=[(name, book_title(language, name)) for name in books()],
+        games=grouped(language), books=book_choice(language),
         speeds=[(name, say(language, f"speed-{name}")) for name in SPEEDS],
         levels=[(name, say(language, f"level-{name}")) for name in LEVELS],
     )  # fmt: skip
