@@ -60,7 +60,7 @@ def shift(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
 def _shift(console: Console, each: Shift) -> dict[str, Any]:
     return {
         "number": each.number, "cashier": console.name(each.cashier), "closed": each.closed,
-        "since": moment(each.opened), "expected": each.expected, "counted": each.counted,
+        "since": moment(console.language, each.opened), "expected": each.expected, "counted": each.counted,
         "difference": signed(console, each.counted - each.expected),
     }  # fmt: skip
 
@@ -221,7 +221,7 @@ def evenings(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
         answers = [answer for _, answer in each.invited]
         coming = sorted([console.name(who) for who, answer in each.invited if answer == "yes"], key=str.casefold)
         rows.append({
-            "number": each.number, "title": console.name.shown(each.title), "when": moment(each.at),
+            "number": each.number, "title": console.name.shown(each.title), "when": moment(console.language, each.at),
             "over": each.over, "coming": coming,
             "yes": answers.count("yes"), "maybe": answers.count("maybe"), "no": answers.count("no"),
             "open": answers.count(""),
@@ -232,7 +232,7 @@ def evenings(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
 def proposals(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
     """Proposals to change the rules."""
     rows = [
-        {"number": each.number, "name": console.name(each.member), "day": day(each.at),
+        {"number": each.number, "name": console.name(each.member), "day": day(console.language, each.at),
          "words": console.name.shown(each.words), "clause": each.clause, "outcome": each.outcome,
          "answer": console.name.shown(each.answer)}
         for each in reversed(tuple(console.club.proposals.values()))
