@@ -14,14 +14,15 @@ from cardspeak.locale.messages import amount, say
 from cardspeak.record import record
 from cardspeak.room.table.home import may_see
 from cardspeak.room.table.state import Settings, Table, first_free, seat_of
-from cardspeak.service.settings import SPEEDS, settings_from
+from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import RunningTable
-from cardspeak.web.game_choice import grouped, mix_of
+from cardspeak.web.game_choice import mix_of
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.people.session import language_of, parts_of, too_many_tables, who
 from cardspeak.web.qr import code
 from cardspeak.web.render import book_choice, book_title, game_title, page, raw, rotation_title, sentence
 from cardspeak.web.slowed import slowed
+from cardspeak.web.table_form import table_form
 
 HOLDEM = "no-limit holdem"
 MOST_EVENTS = 6  # tournaments that the lobby names
@@ -163,16 +164,6 @@ USUAL: dict[str, Any] = {
 }  # fmt: skip
 
 
-def _form(request: Asked, wanted: dict[str, Any], problem: str = "") -> Response[str]:
-    language = language_of(request)
-    return page(
-        request, "create.html", wanted=wanted, problem=problem, status=422 if problem else 200,
-        games=grouped(language), books=book_choice(language),
-        speeds=[(name, say(language, f"speed-{name}")) for name in SPEEDS],
-        levels=[(name, say(language, f"level-{name}")) for name in LEVELS],
-    )  # fmt: skip
-
-
 @get("/tables/new", sync_to_thread=False)
 def new_table(request: Asked) -> Response[str] | Redirect:
     """Show the form for a new table."""
@@ -180,7 +171,7 @@ def new_table(request: Asked) -> Response[str] | Redirect:
     if me is None:
         return to("/enter?next=/tables/new")
     name = say(language_of(request), "create-name-of", name=me.name)
-    return _form(request, {**USUAL, "name": name})
+    return table_form(request, "create.html", {**USUAL, "name": name})
 
 
 @post("/tables/new")
@@ -199,7 +190,7 @@ async def make_table(request: Asked, data: Form) -> Response[str] | Redirect:
         outcome = await parts_of(request).room.open_table(settings, me.id, bots)
     if isinstance(outcome, Refused):
         wanted = {**USUAL, "name": "", **data, "bots": dict(levels), "seats": _number(data.get("seats", ""), 6)}
-        return slowed(_form(request, wanted, sentence(language_of(request), outcome)), outcome)
+        return slowed(table_form(request, "create.html", wanted, sentence(language_of(request), outcome)), outcome)
     assert isinstance(outcome, RunningTable)
     await parts_of(request).room.sit(outcome, me.id)
     return to(f"/tables/{outcome.id}")
