@@ -12,7 +12,15 @@ FULL = {  # game: seats, cards before each, how many of them face up for all, bo
     "ten seats": (10, 2, 0, 1, "en"), "ten hands shown": (10, 2, 2, 1, "ru"), "seven cards": (8, 7, 4, 0, "uk"),
     "four boards": (6, 4, 4, 4, "sk"), "three boards": (9, 2, 2, 3, "ru"), "two boards": (9, 5, 0, 2, "en"),
     "six hands shown": (6, 2, 2, 1, "en"),
+    # bets of five digits and pots beside them, for every number of seats
+    **{f"board, {seats} seats": (seats, 2, 0, 1, "en") for seats in range(2, 10)},
+    **{f"before the flop, {seats} seats": (seats, 2, 0, 1, "ru") for seats in range(2, 11)},
+    **{f"stud, {seats} seats": (seats, 7, 4, 0, "uk") for seats in range(2, 8)},
+    **{f"draw, {seats} seats": (seats, 5, 0, 0, "sk") for seats in range(2, 7)},
 }  # fmt: skip
+RESULTS = [
+    name for name in FULL if not name.endswith(" seats") or name.startswith(("ten", "stud"))
+]  # after the hand too
 DECK = [card(number) for number in parse_cards("AsKhQdJcTs9h8d7c6s5h4d3c2sAhKdQcJsTh9d8c7s6h5d4c3s2hAdKcQsJhTd")]
 
 
@@ -39,7 +47,8 @@ def full_felt(name: str, *, over: bool = False) -> str:
         label = "" if at == 1 else w["label-call"]
         made = "two pair, sevens and fours" if at == 0 and boards < 2 else ""
         inside.append(felt_markup.seat(w, pod, who, label, 7, 1, False, 0, at == 0, made, ""))
-    lie = [DECK[place * 5 : place * 5 + 5] for place in range(boards)]
+    shown = 0 if name.startswith("before the flop") else 5
+    lie = [DECK[place * 5 : place * 5 + shown] for place in range(boards)]
     pots = () if over else ((400_000, 4), (23_450, 3), (50_000, 2))
     won = dict.fromkeys(range(boards), "Maximiliana Featherst 250,000") if over else {}
     result = "Maximiliana Featherst 250,000" if over and boards < 2 else ""

@@ -18,6 +18,24 @@ OVERLAPS = """() => {
       if (group !== theirs && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
           && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
         found.push(name + " lies over " + other);
+  // what a player did must leave rank and suit of their cards; the box of a letter is a little larger than its ink
+  for (const label of document.querySelectorAll(".seat .label")) {
+    const a = label.getBoundingClientRect();
+    for (const face of label.closest(".seat").querySelectorAll(".card b, .card i")) {
+      const b = face.getBoundingClientRect();
+      if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3)
+        found.push(label.textContent + " lies over the " + face.textContent + " of " + label.closest(".seat").id);
+    }
+  }
+  // a bet may touch the seat that it belongs to, as long as it can be read
+  for (const bet of document.querySelectorAll(".felt .bet b")) {
+    const { left, right, top, bottom } = bet.getBoundingClientRect();
+    for (const x of [left + 2, (left + right) / 2, right - 2])
+      for (const y of [top + 3, bottom - 3]) {
+        const over = document.elementFromPoint(x, y);
+        if (over !== bet) found.push((over && over.className) + " lies over " + bet.closest(".bet").id);
+      }
+  }
   const bare = [...document.querySelectorAll(".felt .who > .name")].filter((name) => name.clientWidth < 24);
   return [...found, ...bare.map((name) => "no room for the name " + name.textContent)];
 }"""

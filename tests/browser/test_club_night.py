@@ -12,6 +12,7 @@ import pyotp
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.cut import CUT
 from tests.browser.person import PATIENCE, Person
 from tests.browser.room import open_room
 
@@ -40,6 +41,7 @@ class Phone:
     def shot(self, name: str) -> None:
         """Take pictures of the page in three sizes."""
         assert self.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), f"{name} is too wide"
+        assert self.page.evaluate(CUT) == [], f"{name} cuts what is chosen"
         if not SHOTS:
             return
         self.taken += 1
@@ -174,6 +176,11 @@ def test_the_first_night_of_a_cashier(browser: Browser, night: tuple[str, Path])
     phone.send("issue-chips", **{"pieces-5": "2000", "pieces-25": "2000", "pieces-100": "2000"})
     phone.go("desk")
     phone.send("open-shift", float="1000")
+    phone.go("floor")
+    page.fill("#open [data-narrow]", "horse")  # the list of games that every form has, with rotations
+    expect(page.locator("#open .game-line:visible")).to_have_count(1)
+    page.fill("#open [data-narrow]", "")
+    phone.shot("table-new")
     for name, how in (("One", "online"), ("Two", "online")):
         phone.go("floor")
         phone.send("open-table", name=name, how=how, small="10", big="20", least="500", most="5000")

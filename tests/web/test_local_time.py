@@ -30,15 +30,28 @@ def at(*numbers: int) -> int:
 
 
 def test_times_are_written_and_read_by_the_clocks_of_the_place() -> None:
-    assert local_time.moment(at(2026, 11, 23, 23, 30)) == "2026-11-24 00:30"
-    assert local_time.moment(at(2026, 7, 1, 17)) == "2026-07-01 19:00", "in summer two hours"
+    assert local_time.iso_moment(at(2026, 11, 23, 23, 30)) == "2026-11-24 00:30"
+    assert local_time.iso_moment(at(2026, 7, 1, 17)) == "2026-07-01 19:00", "in summer two hours"
     assert local_time.typed_moment("2026-07-01T19:00") == at(2026, 7, 1, 17)
     long = local_time.day_ends(date(2026, 10, 25)) - local_time.day_begins(date(2026, 10, 25))
     assert long == 25 * 3_600_000, "the night in which clocks are set back"
 
 
 def test_a_day_until_which_something_holds_is_shown_as_it_was_chosen() -> None:
-    assert local_time.last_day(local_time.day_ends(date(2026, 12, 1))) == "2026-12-01"
+    assert local_time.last_day("ru", local_time.day_ends(date(2026, 12, 1))) == "01.12.2026"
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [
+        ("en", "1 Dec 2026, 00:30"),
+        ("ru", "01.12.2026, 00:30"),
+        ("uk", "01.12.2026, 00:30"),
+        ("sk", "1. 12. 2026, 00:30"),
+    ],
+)
+def test_a_day_is_written_as_its_language_does(language: str, written: str) -> None:
+    assert local_time.moment(language, at(2026, 11, 30, 23, 30)).replace("\u00a0", " ") == written
 
 
 def test_a_day_that_no_clock_shows_is_refused() -> None:
@@ -57,6 +70,8 @@ def test_the_club_shows_and_reads_the_time_of_the_place() -> None:
         await owner.do("plan-evening", title="Friday", at="2026-11-27T19:00")
         planned = next(iter(owner.club.evenings.values()))
         assert planned.at == at(2026, 11, 27, 18)
-        assert "2026-11-27 19:00" in (await owner.get("evenings")).text
+        shown = (await owner.get("evenings")).text
+        assert "27\u00a0Nov\u00a02026, 19:00" in shown
+        assert "2026-11-27" not in shown
 
     in_club(test)

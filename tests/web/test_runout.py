@@ -13,8 +13,9 @@ import pytest
 from cardspeak.cards.card import DECKS
 from cardspeak.hand import commands as hand
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.due import beat
-from cardspeak.room.table.state import Settings, to_act
+from cardspeak.room.table.due import Deal, beat, due
+from cardspeak.room.table.state import Sealed, Settings, to_act
+from cardspeak.room.training.wants import TRAINING
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.room import Options, Room
 from cardspeak.service.settings import settings_from
@@ -23,14 +24,15 @@ from cardspeak.store.memory import MemoryStore
 from cardspeak.web.table.drawing import Drawings, following
 from cardspeak.web.table.sight import best_hands, own, sight, winning_cards
 from cardspeak.web.table.viewer import View
+from tests.room.test_table_laws import laws
 from tests.web.test_page import Time
 
 
-async def table(game: str, all_in: str, players: int = 2) -> tuple[Room, RunningTable]:
+async def table(game: str, all_in: str, players: int = 2, runs: int = 1) -> tuple[Room, RunningTable]:
     store = MemoryStore()
     room = Room(store, Time(), SystemShuffler(), Options((0, 0)))
     running = RunningTable("t1", store, Time())
-    settings = settings_from({"game": game, "seats": "4", "all_in": all_in, "buy_in": "100"})
+    settings = settings_from({"game": game, "seats": "4", "all_in": all_in, "buy_in": "100", "runs": str(runs)})
     assert isinstance(settings, Settings)
     await running.do(c.Open(settings, "m1"))
     for seat in range(players):
@@ -94,6 +96,39 @@ def test_the_board_is_run_out_street_by_street(all_in: Literal["open", "book"]) 
             assert view.runout() == []  # once
         late.everything()
         assert late.runout() == []
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("runs", [1, 2, 3])
+@pytest.mark.parametrize("street", [0, 1, 2])
+def test_the_next_hand_waits_until_the_last_board_was_seen(runs: int, street: int) -> None:
+    """Every street of every board stays for a while, and the result for a pause: only then cards are dealt again."""
+
+    async def work() -> None:
+        room, running = await table("no-limit holdem", "open", players=3, runs=runs)
+        drawing = Drawings(room).of(running, "en")
+        view = View(drawing, "m0")
+        await deal(running, 3)
+        await act(running, hand.Fold)
+        for _ in range(street):
+            await act(running, hand.Call if running.state.hand and running.state.hand.street == 0 else hand.Check)
+            await act(running, hand.Check)
+        await act(running, hand.AllIn)
+        await act(running, hand.Call)
+        view.everything()
+        for seat in range(3 if runs > 1 else 0):  # of whoever has folded it is not taken
+            await running.do(c.Act(f"m{seat}", hand.Run(runs)))
+        over = running.state
+        assert not over.playing
+        await drawing.runouts.look(running)
+        frames = view.runout() if runs > 1 else [""] * (4 - street)  # seen from before the call
+        assert len(frames) == 1 + runs * (3 - street)
+        assert [frame for frame in frames if "wins" in frame or 'class="label gain"' in frame] == []
+        found = due(over._replace(sealed=Sealed("root", "secret", (52,))), over.since, laws, TRAINING)
+        assert found is not None
+        assert isinstance(found.what, Deal)
+        assert found.at - over.since >= len(frames) * beat(over.settings.speed) + over.settings.speed.pause
 
     asyncio.run(work())
 

@@ -48,17 +48,21 @@ def in_order(family: Family) -> list[Game]:
     return sorted(found, key=lambda game: FIRST.index(game.id) if game.id in FIRST else len(FIRST))
 
 
-def grouped(language: str) -> list[tuple[str, list[Choice]]]:
-    """Return all that can be played, by family, and the rotations."""
-    groups = [
+def by_family(language: str) -> list[tuple[str, list[Choice]]]:
+    """Return all games, by family."""
+    return [
         (say(language, f"family-{family}"), [_choice(language, game) for game in in_order(family)])
         for family in FAMILIES
     ]
+
+
+def grouped(language: str) -> list[tuple[str, list[Choice]]]:
+    """Return all that can be played: the games, and the rotations of games."""
     mixed = []
     for name in rotations():
         title, mix = rotation_title(language, name), mix_of(language, name)
         mixed.append(Choice(title, ((name, title, title),), mix, f"{title} {name} {mix}".casefold()))
-    return [*groups, (say(language, "family-mixed"), mixed)]
+    return [*by_family(language), (say(language, "family-mixed"), mixed)]
 
 
 def _choice(language: str, game: Game) -> Choice:

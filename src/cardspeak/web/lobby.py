@@ -9,19 +9,20 @@ from litestar.response import Redirect
 
 from cardspeak.bots.levels import LEVELS
 from cardspeak.hand.refused import Refused
-from cardspeak.library import books, rotations
+from cardspeak.library import rotations
 from cardspeak.locale.messages import amount, say
 from cardspeak.record import record
 from cardspeak.room.table.home import may_see
 from cardspeak.room.table.state import Settings, Table, first_free, seat_of
-from cardspeak.service.settings import SPEEDS, settings_from
+from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import RunningTable
-from cardspeak.web.game_choice import FAMILIES, grouped, in_order, mix_of
+from cardspeak.web.game_choice import mix_of
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.people.session import language_of, parts_of, too_many_tables, who
 from cardspeak.web.qr import code
-from cardspeak.web.render import book_title, game_title, page, raw, rotation_title, sentence
+from cardspeak.web.render import book_choice, book_title, game_title, page, raw, rotation_title, sentence
 from cardspeak.web.slowed import slowed
+from cardspeak.web.table_form import table_form
 
 HOLDEM = "no-limit holdem"
 MOST_EVENTS = 6  # tournaments that the lobby names
@@ -120,7 +121,7 @@ def lobby_page(request: Asked, game: str = "", book: str = "", free: str = "", p
         unavailable=sorted(parts.room.unavailable.values()),
         cannot=sentence(language, Refused("table_unavailable", {})), problem=problem, status=422 if problem else 200,
         filter_games=[(code, game_title(language, code)) for code in sorted(here)],
-        books=[(name, book_title(language, name)) for name in books()],
+        books=book_choice(language),
         wanted={"game": game, "book": book, "free": free}, addresses=parts.addresses, events=_events(request),
         qr=raw(code(parts.addresses[0])) if parts.addresses else "",
     )  # fmt: skip
@@ -157,39 +158,10 @@ async def sit(request: Asked, table_id: FromPath[str]) -> Response[str] | Redire
     return to(f"/tables/{table_id}")
 
 
-def game_groups(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
-    """Return all games in all their structures, by family, each with its title."""
-    groups = []
-    for family in FAMILIES:
-        entries = []
-        for game in in_order(family):
-            for structure in game.structures:
-                name = f"{structure} {game.id}"
-                entries.append((name, game_title(language, name)))
-        groups.append((say(language, f"family-{family}"), entries))
-    return groups
-
-
-def choices(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
-    """Return what can be played: all games, and the rotations of games."""
-    mixed = [(name, rotation_title(language, name)) for name in rotations()]
-    return [*game_groups(language), (say(language, "family-mixed"), mixed)]
-
-
 USUAL: dict[str, Any] = {
     "game": HOLDEM, "big_blind": 20, "buy_in": 100, "book": "common", "seats": 6, "speed": "normal",
     "runs": 1, "all_in": "open", "straddles": "", "chop": "", "bots": {"calling": 1, "solid": 2, "crafty": 1},
 }  # fmt: skip
-
-
-def _form(request: Asked, wanted: dict[str, Any], problem: str = "") -> Response[str]:
-    language = language_of(request)
-    return page(
-        request, "create.html", wanted=wanted, problem=problem, status=422 if problem else 200,
-        games=grouped(language), books=[(name, book_title(language, name)) for name in books()],
-        speeds=[(name, say(language, f"speed-{name}")) for name in SPEEDS],
-        levels=[(name, say(language, f"level-{name}")) for name in LEVELS],
-    )  # fmt: skip
 
 
 @get("/tables/new", sync_to_thread=False)
@@ -199,7 +171,7 @@ def new_table(request: Asked) -> Response[str] | Redirect:
     if me is None:
         return to("/enter?next=/tables/new")
     name = say(language_of(request), "create-name-of", name=me.name)
-    return _form(request, {**USUAL, "name": name})
+    return table_form(request, "create.html", {**USUAL, "name": name})
 
 
 @post("/tables/new")
@@ -218,7 +190,7 @@ async def make_table(request: Asked, data: Form) -> Response[str] | Redirect:
         outcome = await parts_of(request).room.open_table(settings, me.id, bots)
     if isinstance(outcome, Refused):
         wanted = {**USUAL, "name": "", **data, "bots": dict(levels), "seats": _number(data.get("seats", ""), 6)}
-        return slowed(_form(request, wanted, sentence(language_of(request), outcome)), outcome)
+        return slowed(table_form(request, "create.html", wanted, sentence(language_of(request), outcome)), outcome)
     assert isinstance(outcome, RunningTable)
     await parts_of(request).room.sit(outcome, me.id)
     return to(f"/tables/{outcome.id}")

@@ -2,20 +2,27 @@
 
 from datetime import UTC, date, datetime, time, timedelta
 
+from cardspeak.locale.dates import date_in_words
+
 
 def local(at: int) -> datetime:
     """Return a time, in milliseconds, as the clocks of the place show it."""
     return datetime.fromtimestamp(at / 1000, UTC).astimezone()
 
 
-def day(at: int) -> str:
-    """Write a day."""
+def iso_day(at: int) -> str:
+    """Write a day as programs and fields of forms do."""
     return f"{local(at):%Y-%m-%d}"
 
 
-def last_day(until: int) -> str:
+def day(language: str, at: int) -> str:
+    """Write a day as the language does."""
+    return date_in_words(language, local(at).date())
+
+
+def last_day(language: str, until: int) -> str:
     """Write the last day of what goes on until then: the end of a day is still that day."""
-    return day(until - 1)
+    return day(language, until - 1)
 
 
 def time_of_day(at: int) -> str:
@@ -23,9 +30,14 @@ def time_of_day(at: int) -> str:
     return f"{local(at):%H:%M}"
 
 
-def moment(at: int) -> str:
-    """Write a day with its time."""
+def iso_moment(at: int) -> str:
+    """Write a day with its time for a spreadsheet."""
     return f"{local(at):%Y-%m-%d %H:%M}"
+
+
+def moment(language: str, at: int) -> str:
+    """Write a day with its time as the language does."""
+    return f"{day(language, at)}, {time_of_day(at)}"
 
 
 def typed_moment(text: str) -> int:

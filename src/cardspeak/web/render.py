@@ -104,6 +104,16 @@ def book_title(language: str, book: str) -> str:
     return say(language, f"book-{book}") if has(f"book-{book}") else books()[book].title
 
 
+def book_in_short(language: str, book: str) -> str:
+    """Name a rulebook where there is little room: a field on a phone cuts what its title ends with."""
+    return say(language, f"book-in-short-{book}") if has(f"book-in-short-{book}") else book_title(language, book)
+
+
+def book_choice(language: str) -> list[tuple[str, str]]:
+    """Return all rulebooks that may be chosen, each with its name in short."""
+    return [(book, book_in_short(language, book)) for book in books()]
+
+
 def raw(html: str) -> Markup:
     """Mark markup that we made ourselves."""
     return Markup(html)

@@ -67,6 +67,13 @@ book-tda-2024 = Tournament Directors Association rules, 2024
 book-fspr-training = Russian Sport Poker Federation: rules of training games, club “Raise”
 book-fspr-competition = Russian Sport Poker Federation: competition rules
 book-diamond-club = House rules of Diamond Game Club
+book-in-short-common = Common practice
+book-in-short-basic-holdem = Basic hold'em for newcomers
+book-in-short-tda-2011 = TDA 2011, Russian edition
+book-in-short-tda-2024 = TDA 2024
+book-in-short-fspr-training = FSPR: training games, “Raise”
+book-in-short-fspr-competition = FSPR: competitions
+book-in-short-diamond-club = Diamond Game Club
 
 ## Payments before the cards, as a refusal names them
 

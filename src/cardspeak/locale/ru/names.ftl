@@ -67,6 +67,13 @@ book-tda-2024 = Правила Ассоциации турнирных дире�
 book-fspr-training = Федерация спортивного покера России: правила тренировочных игр, клуб «Raise»
 book-fspr-competition = Федерация спортивного покера России: правила соревнований
 book-diamond-club = Правила клуба Diamond Game Club
+book-in-short-common = Общая практика
+book-in-short-basic-holdem = Основы холдема для новичков
+book-in-short-tda-2011 = TDA 2011, русское издание
+book-in-short-tda-2024 = TDA 2024
+book-in-short-fspr-training = ФСПР: тренировочные игры
+book-in-short-fspr-competition = ФСПР: соревнования
+book-in-short-diamond-club = Diamond Game Club
 
 ## Взносы до раздачи карт, как их называет отказ
 

@@ -67,6 +67,13 @@ book-tda-2024 = Pravidlá Tournament Directors Association (TDA), 2024
 book-fspr-training = Ruská federácia športového pokru: pravidlá tréningových hier, klub „Raise“
 book-fspr-competition = Ruská federácia športového pokru: súťažné pravidlá
 book-diamond-club = Pravidlá klubu Diamond Game Club
+book-in-short-common = Bežná prax
+book-in-short-basic-holdem = Základy hold'emu pre nováčikov
+book-in-short-tda-2011 = TDA 2011, ruské vydanie
+book-in-short-tda-2024 = TDA 2024
+book-in-short-fspr-training = FSPR: tréningové hry
+book-in-short-fspr-competition = FSPR: súťaže
+book-in-short-diamond-club = Diamond Game Club
 
 ## Vklady pred rozdaním kariet, ako ich volá odmietnutie
 

@@ -67,6 +67,13 @@ book-tda-2024 = Правила Асоціації турнірних дирек�
 book-fspr-training = Федерація спортивного покеру Росії: правила тренувальних ігор, клуб «Raise»
 book-fspr-competition = Федерація спортивного покеру Росії: правила змагань
 book-diamond-club = Правила клубу Diamond Game Club
+book-in-short-common = Загальна практика
+book-in-short-basic-holdem = Основи холдему для новачків
+book-in-short-tda-2011 = TDA 2011, російське видання
+book-in-short-tda-2024 = TDA 2024
+book-in-short-fspr-training = ФСПР: тренувальні ігри
+book-in-short-fspr-competition = ФСПР: змагання
+book-in-short-diamond-club = Diamond Game Club
 
 ## Внески до роздачі карт, як їх називає відмова
 

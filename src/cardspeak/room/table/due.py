@@ -5,6 +5,7 @@ moment that is named, supplies what is missing (an order of cards, a bot's move,
 """
 
 from collections.abc import Callable, Collection
+from itertools import takewhile
 from typing import NamedTuple
 
 from cardspeak.hand.dealing import shuffled_cards
@@ -156,6 +157,18 @@ def all_in(hand: State) -> bool:
     return len(live) > 1 and len(deep) < 2
 
 
+def moments(hand: State) -> int:
+    """Return how many moments at the most are shown of a hand in which nobody had anything left to choose."""
+    boards, dealt, later = hand.cards.boards, 0, 0
+    if len(boards) < 2:
+        return MOMENTS
+    common = sum(takewhile(bool, [len({*cards}) == 1 for cards in zip(*boards, strict=False)]))
+    for street in hand.deal.game.streets:
+        dealt += street.board
+        later += bool(street.board) and dealt > common
+    return MOMENTS + later * (len(boards) - 1)
+
+
 def _next_hand(table: Table, laws: Laws, wants: Wants) -> Due | None:
     among = who_is_dealt_in(table, laws)
     if table.held or isinstance(among, Refused) or not wants.hand(table):
@@ -165,8 +178,9 @@ def _next_hand(table: Table, laws: Laws, wants: Wants) -> Due | None:
     if table.sealed is None or table.sealed.decks != decks:
         return Due(table.since, SealDeck(decks))
     if table.hand is not None and all_in(table.hand):
-        # the rest of the board is shown street by street
-        return Due(table.since + table.settings.speed.pause + MOMENTS * beat(table.settings.speed), Deal(game.deck))
+        # the rest of the board is shown street by street, of several boards one after the other
+        shown = moments(table.hand) * beat(table.settings.speed)
+        return Due(table.since + table.settings.speed.pause + shown, Deal(game.deck))
     # where nobody is there the next hand takes its time, so that somebody may come back
     pause = table.settings.speed.pause if anybody(table, among) else table.settings.speed.turn
     return Due(table.since + pause if table.number else table.since, Deal(game.deck))

@@ -5,14 +5,14 @@ from typing import Any, NamedTuple
 from cardspeak.errors import Unreadable
 from cardspeak.games.model import Game
 from cardspeak.law.kinds import Structure
-from cardspeak.library import books, find_game
+from cardspeak.library import find_game
 from cardspeak.locale.words import street_in_words
 from cardspeak.record import record
 from cardspeak.telling.play import Played
 from cardspeak.web.ask.address import MOST_SEATS, POTS, Fields
 from cardspeak.web.ask.offers import GROUPS
-from cardspeak.web.lobby import game_groups
-from cardspeak.web.render import book_title, game_title
+from cardspeak.web.game_choice import by_family
+from cardspeak.web.render import book_choice, game_title
 
 BLINDS = ("SB", "BB", "A", "B", "C")
 NO_BLINDS = ("A", "B", "C", "D")
@@ -38,10 +38,10 @@ def form(language: str, fields: Fields, played: Played | None) -> dict[str, Any]
     return {
         "fields": fields,
         "field": lambda key: fields.get(key, ""),
-        "books": [(name, book_title(language, name)) for name in books()],
+        "books": book_choice(language),
         "game": code,
         "title_of_game": game_title(language, code),
-        "games": game_groups(language),
+        "games": by_family(language),
         "limit": structure == "fixed-limit",
         "antes": ANTES if game.forced == "blinds" else (),
         "streets": [(street.name, street_in_words(language, street.name)) for street in game.streets],

@@ -16,7 +16,7 @@ from cardspeak.web.club.house import desk_of
 from cardspeak.web.people.entrance import Asked
 from cardspeak.web.people.session import language_of
 from cardspeak.web.printed import STYLE
-from cardspeak.web.render import book_title, page, template, words
+from cardspeak.web.render import book_in_short, book_title, page, template, words
 from cardspeak.web.typeset import as_pdf
 
 _MAKING = Lock()
@@ -50,7 +50,7 @@ def documents(request: Asked, book: FromQuery[str] = "") -> Response[str]:
     wanted = book if book in books() else next(iter(house_books(request)))
     return page(
         request, "club_documents.html", here="club", book=wanted, kinds=KINDS,
-        books=[(name, book_title(language, name)) for name in house_books(request)],
+        books=[(name, book_in_short(language, name)) for name in house_books(request)],
     )  # fmt: skip
 
 

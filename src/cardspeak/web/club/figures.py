@@ -10,7 +10,7 @@ from cardspeak.record import record
 from cardspeak.room.club import events_floor as f
 from cardspeak.room.club import events_people as p
 from cardspeak.web.club.charts import Chart
-from cardspeak.web.local_time import day, day_begins, local
+from cardspeak.web.local_time import day_begins, iso_day, local
 
 Happened = tuple[int, Any]
 """An event of the club and when it was."""
@@ -59,7 +59,7 @@ def _by_day(times: Iterable[int], since: int) -> dict[str, int]:
     found: dict[str, int] = defaultdict(int)
     for at in times:
         if at >= since:
-            found[day(at)] += 1
+            found[iso_day(at)] += 1
     return found
 
 
@@ -87,9 +87,9 @@ def drop_by_day(past: Sequence[Happened], since: int) -> tuple[dict[str, int], d
     charge: dict[str, int] = defaultdict(int)
     for at, event in past:
         if at >= since and isinstance(event, f.DropCounted):
-            drop[day(at)] += event.amount
+            drop[iso_day(at)] += event.amount
         elif at >= since and isinstance(event, f.TimeCollected):
-            charge[day(at)] += sum(coins for _, coins in event.amounts)
+            charge[iso_day(at)] += sum(coins for _, coins in event.amounts)
     for of, coins in charge.items():
         drop[of] = max(drop[of] - coins, 0)
     return drop, charge

@@ -9,7 +9,7 @@ from cardspeak.room.club.state import House
 from cardspeak.web.club.house import desk_of
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.people.session import language_of, who
-from cardspeak.web.render import book_title, page, sentence
+from cardspeak.web.render import book_choice, page, sentence
 from cardspeak.web.slowed import slowed
 
 USUAL = {"name": "", "book": "common", "tournament_book": "tda-2024"}
@@ -18,7 +18,7 @@ FOUND = "/club/found"
 
 def _form(request: Asked, given: dict[str, str], refused: Refused | None = None) -> Response[str]:
     language = language_of(request)
-    named = [(name, book_title(language, name)) for name in books()]
+    named = book_choice(language)
     shown = page(
         request, "club_found.html", here="club", given=given, books=named, tournament_books=named,
         problem=sentence(language, refused) if refused else "", status=422 if refused else 200,

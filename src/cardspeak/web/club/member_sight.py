@@ -127,7 +127,8 @@ def member_sight(club: Club, member: str, language: str, name: Names, title: Tit
     banned = own.ban is not None and (not own.ban.until or own.ban.until > now)
     held = club.held.get(member)
     return MemberSight(
-        member, name(member), own.card, day(own.since), bool(own.here), not (own.erased or own.merged), banned,
+        member, name(member), own.card, day(language, own.since), bool(own.here),
+        not (own.erased or own.merged), banned,
         ban_words(language, own.ban, name) if banned and own.ban else "", own.ban.cites if banned and own.ban else (),
         own.merged, own.erased, balance_of(club, member), in_hand(club, member), seat_of(club, member, language, now),
         places_of(club, member, language, now), held.table if held else 0, held.place if held else -1,
@@ -175,7 +176,7 @@ def places_of(club: Club, member: str, language: str, now: int) -> tuple[Place, 
 def ticket_sight(ticket: Ticket, language: str, name: Names, title: Titles) -> TicketSight:
     """Draw a ticket up."""
     if ticket.expires:
-        last = day(ticket.expires)
+        last = day(language, ticket.expires)
         until = say(language, "club-ticket-good", day=last)
     else:
         until = say(language, "club-ticket-forever")
@@ -193,6 +194,6 @@ def case_sight(club: Club, case: Case, language: str, name: Names) -> CaseSight:
     return CaseSight(
         case.number, case.member, name(case.member), offence_words(language, case.offence),
         measure_words(language, case), case.rounds, name.shown(case.reason), case.cites,
-        name(case.by) if case.by else "", day(case.at), case.lifted, case.confirmed, protest,
-        day(protest.due) if protest and protest.due else "",
+        name(case.by) if case.by else "", day(language, case.at), case.lifted, case.confirmed, protest,
+        day(language, protest.due) if protest and protest.due else "",
     )  # fmt: skip

@@ -33,7 +33,8 @@ def mine_facts(connection: Connection, member: str) -> dict[str, Any]:
     if sight is None:
         raise NotFoundException
     return {
-        "p": sight, "said": said_lately(club, names, now), "invitations": _invitations(club, member, names),
+        "p": sight, "said": said_lately(club, names, now),
+        "invitations": _invitations(club, member, names, language_of(connection)),
         "results": _results(connection, member), "others": _others(club, sight.seat.table if sight.seat else 0),
         "may_protest": may_protest(law_of(club.house.tournament_book or club.house.book, club.house.game, "tournament"),
                                    True, True, True),
@@ -46,9 +47,9 @@ def _others(club: Club, table: int) -> list[tuple[int, str]]:
     return [(each.number, each.name) for each in there]
 
 
-def _invitations(club: Club, member: str, names: Names) -> list[dict[str, Any]]:
+def _invitations(club: Club, member: str, names: Names, language: str) -> list[dict[str, Any]]:
     return [
-        {"number": each.number, "title": names.shown(each.title), "when": moment(each.at),
+        {"number": each.number, "title": names.shown(each.title), "when": moment(language, each.at),
          "answer": dict(each.invited)[member]}
         for each in club.evenings.values()
         if not each.over and member in dict(each.invited)

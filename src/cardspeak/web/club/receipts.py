@@ -47,7 +47,7 @@ def _receipt(console: Console, at: int, step: StepTaken | None, event: Any) -> R
         ticket=event.ticket.number if hasattr(event, "ticket") else "–",
     )  # fmt: skip
     by = console.name(step.by) if step is not None and step.by else "–"
-    return Receipt(event.receipt, text, coins, getattr(event, "cites", ()), moment(at), by)
+    return Receipt(event.receipt, text, coins, getattr(event, "cites", ()), moment(console.language, at), by)
 
 
 def last_receipts(console: Console, count: int) -> list[Receipt]:

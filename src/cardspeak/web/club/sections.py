@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
 from cardspeak.law.policies.admission import CONDUCT
-from cardspeak.library import books
 from cardspeak.locale.messages import amount, say
 from cardspeak.room.cash.admission import documents as papers
 from cardspeak.room.cash.admission import may_propose
@@ -24,9 +23,9 @@ from cardspeak.web.club.words import (
     steps,
     table_name,
 )
-from cardspeak.web.lobby import choices
+from cardspeak.web.game_choice import grouped
 from cardspeak.web.local_time import day, moment
-from cardspeak.web.render import book_title
+from cardspeak.web.render import book_choice
 
 NEWEST = 40  # members that are listed where nobody looks for one
 LAST_RECEIPTS = 8
@@ -61,7 +60,7 @@ def shift(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
 def _shift(console: Console, each: Shift) -> dict[str, Any]:
     return {
         "number": each.number, "cashier": console.name(each.cashier), "closed": each.closed,
-        "since": moment(each.opened), "expected": each.expected, "counted": each.counted,
+        "since": moment(console.language, each.opened), "expected": each.expected, "counted": each.counted,
         "difference": signed(console, each.counted - each.expected),
     }  # fmt: skip
 
@@ -76,7 +75,7 @@ def floor(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
     """Lists and seats, and the form of a new table."""
     language = console.language
     return {
-        "choices": choices(language), "books": [(name, book_title(language, name)) for name in books()],
+        "choices": grouped(language), "books": book_choice(language),
         "book": console.club.house.book, "ways": WAYS,
         "sorts": console.sorts(),
     }  # fmt: skip
@@ -222,7 +221,7 @@ def evenings(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
         answers = [answer for _, answer in each.invited]
         coming = sorted([console.name(who) for who, answer in each.invited if answer == "yes"], key=str.casefold)
         rows.append({
-            "number": each.number, "title": console.name.shown(each.title), "when": moment(each.at),
+            "number": each.number, "title": console.name.shown(each.title), "when": moment(console.language, each.at),
             "over": each.over, "coming": coming,
             "yes": answers.count("yes"), "maybe": answers.count("maybe"), "no": answers.count("no"),
             "open": answers.count(""),
@@ -233,7 +232,7 @@ def evenings(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
 def proposals(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
     """Proposals to change the rules."""
     rows = [
-        {"number": each.number, "name": console.name(each.member), "day": day(each.at),
+        {"number": each.number, "name": console.name(each.member), "day": day(console.language, each.at),
          "words": console.name.shown(each.words), "clause": each.clause, "outcome": each.outcome,
          "answer": console.name.shown(each.answer)}
         for each in reversed(tuple(console.club.proposals.values()))
@@ -243,7 +242,7 @@ def proposals(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
 
 def house(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
     """What the club is."""
-    named = [(name, book_title(console.language, name)) for name in books()]
+    named = book_choice(console.language)
     return {"house": console.club.house, "books": named, "tournament_books": named}
 
 

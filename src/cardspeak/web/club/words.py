@@ -62,7 +62,11 @@ def game_words(language: str, table: ClubTable) -> str:
 
 def ban_words(language: str, ban: Ban, name: Names) -> str:
     """Say that somebody is banned, until when and why."""
-    said = say(language, "club-banned-until", day=last_day(ban.until)) if ban.until else say(language, "club-banned")
+    said = (
+        say(language, "club-banned-until", day=last_day(language, ban.until))
+        if ban.until
+        else say(language, "club-banned")
+    )
     return " · ".join([part for part in (said, offence_words(language, ban.offence), name.shown(ban.reason)) if part])
 
 
@@ -76,7 +80,7 @@ def offence_words(language: str, code: str) -> str:
 def measure_words(language: str, case: Case) -> str:
     """Say what followed from an offence, and until when."""
     said = say(language, f"club-measure-{case.measure}")
-    return f"{said}, {say(language, 'club-until-day', day=last_day(case.until))}" if case.until else said
+    return f"{said}, {say(language, 'club-until-day', day=last_day(language, case.until))}" if case.until else said
 
 
 @record

@@ -45,7 +45,7 @@ async def log_page(request: Asked, table_id: FromPath[str]) -> Response[str] | R
     return page(
         request, "floor_log.html", here="floor", id=real.id, name=settings.name, rows=await _whole(request, real),
         book_title=book_title(language, settings.book), game=game_title(language, settings.games[0]),
-        at=moment(parts_of(request).room.clock.now()), kinds=KINDS,
+        at=moment(language, parts_of(request).room.clock.now()), kinds=KINDS,
     )  # fmt: skip
 
 

@@ -9,7 +9,6 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from cardspeak.hand.refused import Refused
-from cardspeak.library import books
 from cardspeak.locale.messages import amount, say
 from cardspeak.ports import Member
 from cardspeak.room.table.absent import verdict
@@ -22,11 +21,11 @@ from cardspeak.service.settings import LONGEST_TITLE
 from cardspeak.web.floor.draw import facts, level_sight
 from cardspeak.web.floor.log import log
 from cardspeak.web.floor.ruling_words import why_not
-from cardspeak.web.lobby import game_groups
+from cardspeak.web.game_choice import by_family
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.people.second import is_elevated
 from cardspeak.web.people.session import language_of, parts_of, too_many_tables, who
-from cardspeak.web.render import book_title, game_title, page
+from cardspeak.web.render import book_choice, book_title, game_title, page
 from cardspeak.web.slowed import slowed
 
 USUAL = {
@@ -85,7 +84,7 @@ def _form(request: Asked, wanted: dict[str, str], problem: str = "") -> Response
     language = language_of(request)
     return page(
         request, "floor_new.html", here="floor", wanted=wanted, problem=problem, status=422 if problem else 200,
-        games=game_groups(language), books=[(name, book_title(language, name)) for name in books()],
+        games=by_family(language), books=book_choice(language),
         events=[(name, say(language, f"floor-{name}")) for name in EVENTS],
     )  # fmt: skip
 

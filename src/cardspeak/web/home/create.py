@@ -8,22 +8,19 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.response import Redirect
 
-from cardspeak.bots.levels import LEVELS
 from cardspeak.hand.refused import Refused
-from cardspeak.library import books
 from cardspeak.locale.messages import say
 from cardspeak.room.table.home_commands import SetHome
 from cardspeak.service.home_settings import home_game_from
 from cardspeak.service.invitations import LASTS
 from cardspeak.service.passwords import unfit
-from cardspeak.service.settings import SPEEDS
 from cardspeak.service.tables import RunningTable
 from cardspeak.service.threads import PEOPLE
-from cardspeak.web.game_choice import grouped
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.people.session import language_of, parts_of, too_many_tables, who
-from cardspeak.web.render import book_title, page, sentence
+from cardspeak.web.render import sentence
 from cardspeak.web.slowed import slowed
+from cardspeak.web.table_form import table_form
 
 USUAL: dict[str, Any] = {
     "game": "no-limit holdem", "small": "1", "big": "2", "ante": "0", "least": "40", "most": "400", "book": "common",
@@ -32,23 +29,15 @@ USUAL: dict[str, Any] = {
 }  # fmt: skip
 
 
-def _form(request: Asked, wanted: dict[str, Any], problem: str = "") -> Response[str]:
-    language = language_of(request)
-    return page(
-        request, "home_new.html", wanted=wanted, problem=problem, status=422 if problem else 200,
-        games=grouped(language), books=[(name, book_title(language, name)) for name in books()],
-        speeds=[(name, say(language, f"speed-{name}")) for name in SPEEDS],
-        levels=[(name, say(language, f"level-{name}")) for name in LEVELS],
-    )  # fmt: skip
-
-
 @get("/home/new", sync_to_thread=False)
 def new_home_game(request: Asked) -> Response[str] | Redirect:
     """Show the form for a home game."""
     me = who(request)
     if me is None:
         return to("/enter?next=/home/new")
-    return _form(request, {**USUAL, "name": say(language_of(request), "home-name-of", name=me.name)})
+    return table_form(
+        request, "home_new.html", {**USUAL, "name": say(language_of(request), "home-name-of", name=me.name)}
+    )
 
 
 async def opened(
@@ -82,7 +71,7 @@ async def open_home_game(request: Asked, data: Form) -> Response[str] | Redirect
     if isinstance(outcome, RunningTable):
         return to(f"/tables/{outcome.id}")
     wanted = {**USUAL, "name": "", **data, "password": ""}
-    return slowed(_form(request, wanted, sentence(language_of(request), outcome)), outcome)
+    return slowed(table_form(request, "home_new.html", wanted, sentence(language_of(request), outcome)), outcome)
 
 
 HANDLERS = (new_home_game, open_home_game)

@@ -49,7 +49,8 @@ async def invitation(request: Asked, running: RunningTable) -> dict[str, Any]:
         (name, "sits" if looks(name) in here else "came" if looks(name) in came else "asked") for name in kept.names
     ]
     return {
-        "private": private, "over": over, "link": link, "until": moment(kept.until) if private and kept.key else "",
+        "private": private, "over": over, "link": link,
+        "until": moment(language_of(request), kept.until) if private and kept.key else "",
         "password": bool(kept.password) and private, "names": names,
         "qr": "" if over else raw(drawn(link, fits=True)),
     }  # fmt: skip

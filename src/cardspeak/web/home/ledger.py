@@ -13,7 +13,7 @@ from cardspeak.room.table.state import Table
 from cardspeak.service.bot_names import is_bot
 from cardspeak.service.room import Room
 from cardspeak.web.home.reach import asking
-from cardspeak.web.local_time import moment, time_of_day
+from cardspeak.web.local_time import iso_moment, moment, time_of_day
 from cardspeak.web.paper.sheet import Sheet, as_csv
 from cardspeak.web.paper.sheet import Table as Rows
 from cardspeak.web.people.entrance import Asked
@@ -56,7 +56,8 @@ async def ledger_page(request: Asked, table_id: FromPath[str]) -> Response[str]:
     ]  # fmt: skip
     paid = [(name(each.by), name(each.to), each.chips) for each in found.payments]
     entries = [
-        (time_of_day(each.at), moment(each.at), name(each.member), say(language, f"ledger-did-{each.what}"), each.chips)
+        (time_of_day(each.at), moment(language, each.at), name(each.member),
+         say(language, f"ledger-did-{each.what}"), each.chips)
         for each in reversed(found.entries)
     ]  # fmt: skip
     return page(
@@ -83,7 +84,7 @@ async def ledger_csv(request: Asked, table_id: FromPath[str]) -> Response[bytes]
         Rows(say(language, "ledger-payments"), head("from", "to", "chips"),
              tuple([(name(each.by), name(each.to), each.chips) for each in found.payments])),
         Rows(say(language, "ledger-entries"), head("when", "player", "what", "chips"),
-             tuple([(moment(each.at), name(each.member), say(language, f"ledger-did-{each.what}"), each.chips)
+             tuple([(iso_moment(each.at), name(each.member), say(language, f"ledger-did-{each.what}"), each.chips)
                     for each in found.entries])),
     )  # fmt: skip
     made = as_csv(Sheet("ledger", say(language, "ledger-title"), table.settings.name, (), rows))

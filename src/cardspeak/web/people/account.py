@@ -20,15 +20,16 @@ ENTER = "/enter?next=/account"
 
 
 async def _shown(request: Asked, me: Member, token: str = "", refused: Refused | None = None) -> Response[str]:
-    door, mine = parts_of(request).door, hashed(secret_of(request))
+    door, mine, language = parts_of(request).door, hashed(secret_of(request)), language_of(request)
     sessions, tokens = await PEOPLE.call(door.sessions, me), await PEOPLE.call(door.tokens, me)
     shown = page(
         request, "account.html", me=me, token=token, status=422 if refused else 200,
-        problem=sentence(language_of(request), refused) if refused else "",
+        problem=sentence(language, refused) if refused else "",
         sessions=[
-            (each.token_hash[:SHOWN], each.browser, moment(each.at), each.token_hash == mine) for each in sessions
+            (each.token_hash[:SHOWN], each.browser, moment(language, each.at), each.token_hash == mine)
+            for each in sessions
         ],
-        programs=[(each.token_hash[:SHOWN], each.label, moment(each.at), each.scopes) for each in tokens],
+        programs=[(each.token_hash[:SHOWN], each.label, moment(language, each.at), each.scopes) for each in tokens],
     )  # fmt: skip
     return slowed(shown, refused) if refused else shown
 

@@ -60,7 +60,7 @@ async def _shown(
     until = await PEOPLE.call(second.until, me.id, secret)
     shown = page(
         request, "second.html", me=me, status=422 if refused else 200, has=has, codes=codes, onward_to=inside(onward),
-        until=moment(until) if until else "",
+        until=moment(language_of(request), until) if until else "",
         left=await PEOPLE.call(second.codes_left, me.id), secret=wanted.secret if wanted else "",
         picture=raw(drawn(wanted.address)) if wanted else "",
         problem=sentence(language_of(request), refused) if refused else "",

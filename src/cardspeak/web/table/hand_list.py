@@ -15,7 +15,7 @@ from cardspeak.locale.hands import cards_in_words
 from cardspeak.locale.messages import say
 from cardspeak.service.hand_lists import Found, HandLists, Line, Session, Wanted
 from cardspeak.service.threads import EVENTS
-from cardspeak.web.local_time import day, day_begins, day_ends, local, time_of_day
+from cardspeak.web.local_time import day, day_begins, day_ends, local, moment, time_of_day
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.people.session import language_of, parts_of, who
 from cardspeak.web.render import game_title, page, sentence
@@ -92,11 +92,11 @@ def _head(language: str, session: Session, lines: Sequence[Line]) -> dict[str, A
     games = {line.hand.game for line in lines}
     game = game_title(language, games.pop()) if len(games) == 1 else ""
     begins, ends = local(session.first), local(session.last)
-    until = time_of_day(session.last) if begins.date() == ends.date() else f"{ends:%Y-%m-%d %H:%M}"
+    until = time_of_day(session.last) if begins.date() == ends.date() else moment(language, session.last)
     return {
         **session._asdict(),
         "game": game,
-        "day": day(session.first),
+        "day": day(language, session.first),
         "from": time_of_day(session.first),
         "until": until,
     }

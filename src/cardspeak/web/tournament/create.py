@@ -7,12 +7,11 @@ from litestar import Response, get, post
 from litestar.response import Redirect
 
 from cardspeak.hand.refused import Refused
-from cardspeak.library import books
 from cardspeak.locale.messages import say
 from cardspeak.web.game_choice import grouped
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.people.session import language_of, parts_of, too_many_tables, who
-from cardspeak.web.render import book_title, page, sentence
+from cardspeak.web.render import book_choice, page, sentence
 from cardspeak.web.slowed import slowed
 from cardspeak.web.tournament.wanted import BOUNTIES, PLAYS, USUAL, Shown, ends_of, plan_of, settings_of
 
@@ -38,7 +37,7 @@ def _form(
     return page(
         request, "tournament_new.html", here="tournaments", wanted=wanted, problem=problem,
         status=422 if problem else 200, plan=plan, ends=ends, games=grouped(language),
-        books=[(name, book_title(language, name)) for name in books()],
+        books=book_choice(language),
         plays=[(name, say(language, f"tour-play-{name}")) for name in PLAYS],
         bounty_kinds=[(name, say(language, f"tour-bounty-{name}")) for name in BOUNTIES],
         rotates=[("level", say(language, "tour-rotates-level")), ("orbit", say(language, "tour-rotates-orbit"))],

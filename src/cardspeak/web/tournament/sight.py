@@ -213,7 +213,7 @@ def board(tournaments: Tournaments, running: RunningTournament, language: str, n
         serving=tuple(serving),
         deal=deal_of(tournament, name),
         last=last_step(tournament, language, name, lambda text: tournaments.shown(running, text)),
-        overdue=tuple([(each.number, day(each.due)) for each in tournament.protests if overdue(each, now)]),
+        overdue=tuple([(each.number, day(language, each.due)) for each in tournament.protests if overdue(each, now)]),
         measures=tuple([measure_words(language, each) for each in tournament.measures]),
         gone=bool(tournament.sent_to),
         flights=flights_of(tournaments, running),

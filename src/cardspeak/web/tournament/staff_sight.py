@@ -90,7 +90,7 @@ def penalties_of(tournament: Tournament, language: str, name: Names, now: int) -
         protest = protests.get(given.case)
         if given.lifted and protest is None:
             continue
-        due = day(protest.due) if protest and protest.due else ""
+        due = day(language, protest.due) if protest and protest.due else ""
         rows.append(
             PenaltySight(given.case, given.member, name(given.member), penalty_words(language, given),
                          not chief_decided(tournament, given), given.cites, protest, due,
