@@ -29,7 +29,7 @@ TOGETHER = (
 )  # all of them at one table: nobody who is not one of few says so
 _NUMBER = r"(?<![\w/.,'-])(?P<many>\d{1,2}|" + "|".join(words for _, words in MANY) + r")(?![\w'/.,]\w|\w)"
 _PEOPLE = r"(?:players?|people|guys|человек|игрок\w*|люд\w+|гравц\w+|осіб|чоловік|hrac\w*|lud\w+)"
-_TABLE = r"(?:(?:at|on|around) (?:the|our|my|his|this|that|one) table|за (?:\w+ )?стол\w+|(?:pri|za) (?:\w+ )?stol\w+)"
+_TABLE = r"(?:(?:at|on|around) \w{2,4} table|за (?:\w+ )?стол\w+|(?:pri|za) (?:\w+ )?stol\w+)"
 _SITTING = r"(?!номер|number|cislo|из-за)[^\W\d]\w* "
 _TOLD = (
     rf"{_NUMBER}[ -]?handed",
