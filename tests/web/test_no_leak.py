@@ -350,10 +350,10 @@ def test_a_planted_leak_is_found(
 ) -> None:
     """Where a view, or an event on its way, hides nothing, the search says so."""
     hits: list[str] = []
-    for _ in range(8):  # in a few hands nobody may have come to the place where it leaks
+    for _ in range(24):  # in a few hands nobody may have come to the place where it leaks
         with monkeypatch.context() as patch:  # cards are marked once
             patch.setattr(module, name, planted)
             hits += asyncio.run(search(patch, ("no-limit holdem",), 8, 4)).hits
         if any(hit.startswith(way) for hit in hits):
             return
-    raise AssertionError(f"not found in 64 hands: {hits}")
+    raise AssertionError(f"not found in 192 hands: {hits}")

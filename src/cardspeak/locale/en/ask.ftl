@@ -102,6 +102,7 @@ fact-unaware = Did the player not know of the raise?
 fact-damaged = Would another player be harmed?
 fact-invited = Had the dealer asked the player too early?
 fact-next-hand-begun = Has the next hand begun?
+fact-next-card = Does the next card lie there already?
 fact-in-a-break = Is there a break?
 fact-all-cards-open = Do all cards lie open?
 fact-betting-remains = Is there betting to come?

@@ -102,6 +102,7 @@ fact-unaware = Игрок не знал о рейзе?
 fact-damaged = Пострадал бы другой игрок?
 fact-invited = Дилер спросил игрока слишком рано?
 fact-next-hand-begun = Началась ли следующая раздача?
+fact-next-card = Следующая карта уже лежит?
 fact-in-a-break = Идёт ли перерыв?
 fact-all-cards-open = Все карты лежат открыто?
 fact-betting-remains = Предстоит ли ещё торговля?

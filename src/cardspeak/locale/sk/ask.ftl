@@ -102,6 +102,7 @@ fact-unaware = Nevedel hráč o zvýšení?
 fact-damaged = Poškodilo by to iného hráča?
 fact-invited = Vyzval dealer hráča priskoro?
 fact-next-hand-begun = Začalo sa ďalšie rozdanie?
+fact-next-card = Leží už ďalšia karta na stole?
 fact-in-a-break = Je prestávka?
 fact-all-cards-open = Ležia všetky karty odkryté?
 fact-betting-remains = Bude sa ešte stávkovať?

@@ -102,6 +102,7 @@ fact-unaware = Гравець не знав про рейз?
 fact-damaged = Чи постраждав би інший гравець?
 fact-invited = Дилер спитав гравця зарано?
 fact-next-hand-begun = Чи почалася наступна роздача?
+fact-next-card = Наступна карта вже лежить?
 fact-in-a-break = Чи триває перерва?
 fact-all-cards-open = Усі карти лежать відкрито?
 fact-betting-remains = Чи ще будуть торги?
