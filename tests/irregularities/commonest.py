@@ -56,7 +56,7 @@ THIRTY: dict[str, tuple[str, str]] = {
     "phone": ("deal", "Cid"),
     "found-chips": ("all in", "=500 Bob"),
     "wrong-start": ("deal", "Dan"),
-    "taps": ("betting", "Eve"),
+    "takes-back": ("betting", "Cid +500 >"),
 }
 """The thirty: for each the moment of a hand at which it is told, and what is tapped or typed then, apart by spaces."""
 
