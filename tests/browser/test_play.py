@@ -84,9 +84,11 @@ class Table:
     def leave_and_come_back(self) -> None:
         """While the first has to act, the second loses the connection and the page, and finds seat and cards again."""
         host, guest = (player.person for player in self.players)
-        before = guest.mine()
+        seen, before = guest.look()["hand"], guest.mine()
         acting = host.look()
         if acting["state"] != "acting" or not before["cards"] or "??" in before["cards"]:
+            return
+        if seen != acting["hand"]:  # the second one's page still shows the hand before
             return
         guest.offline = True
         guest.context.set_offline(True)
