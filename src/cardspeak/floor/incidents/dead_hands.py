@@ -64,8 +64,7 @@ def wanted_back(hearing: Hearing) -> Ruling:
     if late := _too_late(hearing):
         return late
     at_showdown = hearing.state.round.live >> hearing.incident.seats[0] & 1
-    if not at_showdown and hearing.facts.yes("unforced") and hearing.law.fold_unforced(hearing.facts):
-        hearing.points.append("fold.unforced")  # only where it decides: else the hand is folded as any other
+    if not at_showdown and hearing.facts.yes("unforced") and hearing.ask("fold.unforced"):
         return ruling(hearing, DEAD)
     found = hearing.procedure("discard.showdown" if at_showdown else "fold.back")
     return ruling(hearing, decided(hearing, found))

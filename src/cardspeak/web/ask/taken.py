@@ -37,7 +37,7 @@ def asked(fields: Fields, heard: Heard, book: str) -> Asked:
         table = case_of({**fields, "story": ""})["table"]
     except (Unreadable, ValueError):  # of the table itself
         return Asked(fields, found)
-    if beside or (isinstance(found, Problem) and found.readings):
+    if beside or (isinstance(found, Problem) and (found.readings or _no_table(fields, book))):
         return Asked(fields, found)
     if "game" not in fields:
         del table["game"]  # the usual one, which nobody named
@@ -53,6 +53,11 @@ def asked(fields: Fields, heard: Heard, book: str) -> Asked:
     told = {**fields_of({**taken.case, "book": book}), **known}
     otherwise = told_under(told, book)
     return Asked(fields, found) if isinstance(otherwise, Problem) else Asked(told, otherwise, taken)
+
+
+def _no_table(fields: Fields, book: str) -> bool:
+    """Say whether the table by itself cannot be set up, whatever is told of it."""
+    return isinstance(told_under({**fields, "story": ""}, book), Problem)
 
 
 def sentence_of(language: str, taken: Taken) -> Form:
