@@ -11,9 +11,9 @@ from cardspeak.cases.questions import FAILED, OFFERED, READ, Offering, Question,
 from cardspeak.cli import bench_ask, main
 from cardspeak.cli.shelf import SHELF
 from cardspeak.library import read_toml
-from cardspeak.search import Offered
+from cardspeak.search import Choice, Offered
 from cardspeak.search import situations as every_situation
-from cardspeak.situations import case_of
+from cardspeak.situations import Situation, case_of
 
 COLLECTED = Path(__file__).resolve().parents[2] / "bench" / "questions"
 
@@ -78,17 +78,23 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def _nothing_offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_ask, "offered", lambda found, piece: Offered((), ()))
-    monkeypatch.setattr(bench_ask, "taken_for", as_heard)
+    monkeypatch.setattr(bench_ask, "offered", lambda found, piece, likely=(): Offered((), ()))
+    monkeypatch.setattr(bench_ask, "choose", nothing)
 
 
-def as_heard(*_of: object) -> None:
+def nothing(*_of: object) -> Choice:
+    """Choose nothing for any text."""
+    return Choice()
+
+
+def as_heard(*_of: object) -> tuple[None, Sequence[Situation]]:
     """Take every text for what was understood of it."""
+    return None, ()
 
 
 def offering(*examples: str, situations: Sequence[str] = ()) -> Offering:
     """Offer these phrases and situations, whatever is asked."""
-    return lambda text, piece: (examples, [every_situation()[name] for name in situations])
+    return lambda text, piece, likely: (examples, [every_situation()[name] for name in situations])
 
 
 def asked(file: Path) -> dict[str, Question]:
@@ -134,7 +140,7 @@ def test_an_ordinary_act_is_no_choice(file: Path) -> None:
 def test_what_the_search_finds_is_offered(
     file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bench_ask, "taken_for", as_heard)
+    monkeypatch.setattr(bench_ask, "choose", nothing)
     text = FILE.replace("UTG hodi 500, BTN xyzzy", "UTG puts out some chpis, without a single word")
     text = text.replace("UTG calls 500", "UTG calls 50").replace('program = "UTG calls 50"\n', "")
     file.write_text(text, encoding="utf-8")
@@ -235,9 +241,9 @@ def test_a_text_that_is_taken_for_a_situation(file: Path) -> None:
     question = asked(file)["sk-1"]
     situation = every_situation()["one-chip-opening"]
 
-    def taken(asked: Question, ruled: bool) -> Mapping[str, Any]:
+    def taken(asked: Question, ruled: bool) -> tuple[Mapping[str, Any], Sequence[Situation]]:
         assert (asked.typed, ruled) == (question.typed, False)
-        return case_of(situation, {"A": "UTG", "chip": 500}, asked.fields["table"])
+        return case_of(situation, {"A": "UTG", "chip": 500}, asked.fields["table"]), ()
 
     right = question._replace(expect={"ruled": "UTG calls 50"})
     assert heard(right, SHELF, offering(), taken).outcome == READ

@@ -3,8 +3,9 @@
 from cardspeak.search.chosen import READING, Reading, as_read, of_situation, shares
 from cardspeak.search.filled import FILLED, filled_signs
 from cardspeak.search.ranked import SIGNS
+from cardspeak.search.taken import choose
 from cardspeak.search.told import situations
-from cardspeak.situations import case_of, guessed
+from cardspeak.situations import Situation, case_of, guessed
 from cardspeak.talk import heard
 
 ONLY_CHANCE = [1.0 if sign == "chance" else 0.0 for sign in READING]
@@ -45,3 +46,17 @@ def test_what_is_told_and_not_used_is_counted() -> None:
     found = dict(zip(FILLED, filled_signs(situation, told, values, case_of(situation, values, {})), strict=True))
     assert (found["amounts_left"], found["deeds_left"], found["deeds_made_up"], found["wrong_players"]) == (0, 0, 0, 0)
     assert (found["right_players"], found["right_amounts"], found["last_is_last"]) == (2, 2, 1)
+
+
+def test_situations_stand_in_the_order_of_their_answers() -> None:
+    """The one that is least likely by itself comes second where it has the answer of the likeliest."""
+    told = heard("UTG bets 300 on the flop, BTN says something and puts out some of his chips, what is it")
+
+    def play(situation: Situation) -> object:
+        return case_of(situation, guessed(situation, told), told.table.get("table", {}))["play"]
+
+    alone = choose(told, {}, True, lambda case: (False, str(case.get("play")))).likely
+    first, last = play(alone[0]), play(alone[-1])
+    assert first != last
+    alike = choose(told, {}, True, lambda case: (False, str(case.get("play")).replace(str(last), str(first)))).likely
+    assert [each.name for each in alike[:2]] == [alone[0].name, alone[-1].name]

@@ -28,6 +28,15 @@ def test_what_was_understood_votes() -> None:
     assert "one-chip-facing-bet" not in [each.name for each in found_situations(Heard(text, "en"))]
 
 
+def test_situations_whose_answers_are_likely_are_offered_first() -> None:
+    told = heard("UTG bets 300 on the flop, BTN raises to 900, and now somebody said something nobody understood")
+    usual = offered(told).situations
+    likely = tuple(reversed(usual))
+    assert len({each.name for each in usual}) == 5
+    assert offered(told, likely=likely).situations == likely
+    assert offered(told, likely=likely[:1]).situations == (likely[0], *usual[:4])
+
+
 def test_five_are_offered_in_all() -> None:
     short = offered(heard("there was a boxxed crad"), "there was a boxxed crad")
     assert short.phrases[0] == "boxed"

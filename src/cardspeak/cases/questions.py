@@ -30,9 +30,9 @@ CHOICES = 5  # how many of the likeliest offers a person looks at
 FEW = 9  # a smaller number counts cards, players or chips
 READ, OFFERED, FAILED = "read at once", "within one choice", "failed"
 
-Offering = Callable[[str, str], tuple[Sequence[str], Sequence[Situation]]]
+Offering = Callable[[str, str, Sequence[Situation]], tuple[Sequence[str], Sequence[Situation]]]
 """What is offered to a text and the piece of it that was not understood: an example of each phrase in the story's own
-words, and situations, the likeliest first."""
+words, and situations, the likeliest first. Those given are the ones whose answers are likely."""
 
 
 @record
@@ -54,8 +54,9 @@ class Question(NamedTuple):
     file: str = ""
 
 
-Taking = Callable[[Question, bool], Mapping[str, Any] | None]
-"""What the text of a question is taken for as a case; whether it could be ruled on as it was understood."""
+Taking = Callable[[Question, bool], tuple[Mapping[str, Any] | None, Sequence[Situation]]]
+"""What the text of a question is taken for as a case, and the situations whose answers are likely; whether it could be
+ruled on as it was understood."""
 
 
 @record
@@ -103,13 +104,13 @@ def heard(question: Question, shelf: Shelf, offered: Offering, taken: Taking) ->
     mishaps as the meant story, and is filled in as that is (`chosen`).
     """
     why, ruled = _asked(question, shelf, question.fields, question.typed)
-    case = taken(question, ruled)
+    case, likely = taken(question, ruled)
     if case is not None:
         why = why_another(question, shelf, case)
     if not why:
         return Heard(question, READ, "")
     lost = _not_understood(question.typed)
-    examples, situations = offered(question.typed, lost)
+    examples, situations = offered(question.typed, lost, likely)
     found = _by_a_phrase(question, shelf, lost, examples[:CHOICES]) or any(
         leads_to_the_answer(question, shelf, each) for each in situations[: CHOICES - len(examples)]
     )

@@ -10,7 +10,7 @@ from cardspeak.cases.questions import FAILED, OFFERED, READ, Heard, Question, an
 from cardspeak.cli.shelf import SHELF, line
 from cardspeak.errors import Unreadable
 from cardspeak.library import read_toml
-from cardspeak.search import offered, taken_for
+from cardspeak.search import choose, offered
 from cardspeak.situations import Situation
 from cardspeak.story.offers import offers, phrase_of
 from cardspeak.talk import heard as heard_in
@@ -57,20 +57,20 @@ def questions(paths: list[str], usual: Path) -> list[Question]:
     return found
 
 
-def _offered(text: str, piece: str) -> tuple[list[str], Sequence[Situation]]:
+def _offered(text: str, piece: str, likely: Sequence[Situation]) -> tuple[list[str], Sequence[Situation]]:
     """Return what the page offers: an example of each phrase, and situations."""
-    found = offered(heard_in(text), piece)
+    found = offered(heard_in(text), piece, likely=likely)
     return [phrase_of(offers()[key].words).example for key in found.phrases], found.situations
 
 
-def _taken(question: Question, ruled: bool) -> Mapping[str, Any] | None:
-    """Return the case that the page takes the text of a question for."""
+def _taken(question: Question, ruled: bool) -> tuple[Mapping[str, Any] | None, Sequence[Situation]]:
+    """Return the case that the page takes the text of a question for, and the situations with likely answers."""
 
     def asks(case: Mapping[str, Any]) -> tuple[bool, str | None]:
         return answered_by(question, SHELF, case)
 
-    found = taken_for(heard_in(question.typed), question.fields.get("table", {}), ruled, asks)
-    return found.case if found else None
+    found = choose(heard_in(question.typed), question.fields.get("table", {}), ruled, asks)
+    return (found.taken.case if found.taken else None), found.likely
 
 
 def _counted(name: str, group: list[Heard]) -> str:

@@ -157,7 +157,7 @@ def _taken(case: dict[str, Any], book: str, story: str) -> "Taken | None":
         ruled = False
     if heard.readings or (ruled and stands_as_read(heard)):
         return None  # before anything is searched: the index takes its time
-    from cardspeak.search import taken_for
+    from cardspeak.search import choose
 
     table = {key: each for key, each in case["table"].items() if key != "game" or each != USUAL_GAME}
 
@@ -168,7 +168,7 @@ def _taken(case: dict[str, Any], book: str, story: str) -> "Taken | None":
             return False, None
         return known_by(found) if found.unruled is None else (False, None)
 
-    return taken_for(heard, table, ruled, asks)
+    return choose(heard, table, ruled, asks).taken
 
 
 def _told(language: str, situation: Situation, values: Mapping[str, int | str]) -> str:

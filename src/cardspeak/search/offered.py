@@ -29,19 +29,20 @@ class Offered(NamedTuple):
     situations: tuple[Situation, ...]
 
 
-def offered(heard: Heard, piece: str = "", near: Sequence[str] = ()) -> Offered:
+def offered(heard: Heard, piece: str = "", near: Sequence[str] = (), likely: Sequence[Situation] = ()) -> Offered:
     """Return what somebody may have meant by a text.
 
-    `piece` is the part that was not understood, `near` the keys of phrases that look like it.
+    `piece` is the part that was not understood, `near` the keys of phrases that look like it. The situations
+    whose answers are likely to be right (`Choice.likely`) come first, then those whose words fit.
     """
     phrases = phrases_for(piece, near)
-    return Offered(phrases, tuple(islice(_different(heard), MOST - len(phrases))))
+    return Offered(phrases, tuple(islice(_different(heard, likely), MOST - len(phrases))))
 
 
-def _different(heard: Heard) -> Iterator[Situation]:
+def _different(heard: Heard, likely: Sequence[Situation]) -> Iterator[Situation]:
     """Yield the situations that a text may tell, the likeliest first; of those that come to one story the first."""
     seen: set[str] = set()
-    for each in ranked.found_situations(heard, LOOKED_AT):
+    for each in (*likely, *ranked.found_situations(heard, LOOKED_AT)):
         try:
             case = case_of(each, guessed(each, heard), heard.table.get("table", {}))
         except Unreadable:  # two places with one name: whoever picks it puts that right

@@ -42,8 +42,19 @@ class Taken(NamedTuple):
     case: Mapping[str, Any]
 
 
-def taken_for(heard: Heard, table: Mapping[str, Any], ruled: bool, asks: Asking) -> Taken | None:
-    """Return what a text is taken for at a table, as the keys of a case; none where it is taken as it was understood.
+@record
+class Choice(NamedTuple):
+    """What a text is taken for, none where it is taken as it was understood, and the situations that it may tell.
+
+    Those stand in the order of how likely their answers are; none where nothing was compared.
+    """
+
+    taken: Taken | None = None
+    likely: tuple[Situation, ...] = ()
+
+
+def choose(heard: Heard, table: Mapping[str, Any], ruled: bool, asks: Asking) -> Choice:
+    """Choose what a text is taken for at a table, as the keys of a case.
 
     `ruled` says that what was understood could be ruled on. Nothing is guessed where a quotation or a parenthesis is
     not closed: what was told would be taken for words or a remark, and one mark puts it right. Nor where the rest is
@@ -52,20 +63,22 @@ def taken_for(heard: Heard, table: Mapping[str, Any], ruled: bool, asks: Asking)
     not_closed = heard.stopped is not None and heard.stopped.code in NOT_CLOSED
     wish = ruled and asks({})[0] and (only_wished(heard) or _was_accepted(heard, asks))
     if not_closed or (ruled and not wish and stands_as_read(heard)) or _in_its_own_language(heard.text):
-        return None
+        return Choice()
     likely = by_next_card(likely_situations(heard)[:LOOKED_AT], heard.text)
     if not _tells_something(heard, likely):
-        return None
+        return Choice()
     found = [*readings(heard, table, likely, asks)]
     every = [reading for _, reading in found]
     if ruled and not wish:
         every.append(as_read(heard, *asks({})))
     chances = shares(every)
+    ordered = sorted(range(len(found)), key=lambda at: -chances[at])
+    order = tuple([found[at][0].situation for at in ordered])
     best = max(range(len(every)), key=chances.__getitem__, default=-1)
     if not 0 <= best < len(found) or chances[best] < LEAST:
-        return None
+        return Choice(None, order)
     alike = [at for at, each in enumerate(every[: len(found)]) if each.answer == every[best].answer]
-    return found[min(alike, default=best) if every[best].answer is not None else best][0]
+    return Choice(found[min(alike, default=best) if every[best].answer is not None else best][0], order)
 
 
 def _was_accepted(heard: Heard, asks: Asking) -> bool:

@@ -1,11 +1,13 @@
 """Ask the floor, for programs: the fields of the page in, the ruling out, or what may have been meant."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from litestar import Response, get
 
 from cardspeak.finding import plain
 from cardspeak.library import books
+from cardspeak.situations import Situation
 from cardspeak.web.ask.address import Fields, known
 from cardspeak.web.ask.answer_words import Cited, said
 from cardspeak.web.ask.forms import Form, Place, line_of
@@ -31,11 +33,11 @@ def ask(request: Asked) -> Response[dict[str, Any]]:
     language, book = language_of(request), fields.get("book", USUAL_BOOK)
     if book not in books():
         return Response({"ok": False, "why": f"unknown book {book!r}"}, status_code=422)
-    _, found, taken = asked({"story": "", **fields}, hearing(fields), book)
+    _, found, choice = asked({"story": "", **fields}, hearing(fields), book)
     if isinstance(found, Told):
-        taken_for = _situation(sentence_of(language, taken)) if taken else None
+        taken_for = _situation(sentence_of(language, choice.taken)) if choice.taken else None
         return Response({**_ruled(language, book, fields, found), "taken_for": taken_for})
-    return Response(_not_ruled(language, book, fields, found), status_code=422)
+    return Response(_not_ruled(language, book, fields, found, choice.likely), status_code=422)
 
 
 def _ruled(language: str, book: str, fields: Fields, found: Told) -> dict[str, Any]:
@@ -56,9 +58,9 @@ def _ruled(language: str, book: str, fields: Fields, found: Told) -> dict[str, A
     }  # fmt: skip
 
 
-def _not_ruled(language: str, book: str, fields: Fields, found: Problem) -> dict[str, Any]:
+def _not_ruled(language: str, book: str, fields: Fields, found: Problem, likely: Sequence[Situation]) -> dict[str, Any]:
     seats = fields.get("seats", "").replace(",", " ").split()
-    offered = meant(language, hearing(fields), found.statement, seats, book, found.near)
+    offered = meant(language, hearing(fields), found.statement, seats, book, found.near, likely)
     return {
         "ok": False, "why": found.text, "statement": found.statement, "word": found.word,
         "offers": [_offer(form) for form in offered.forms],

@@ -6,6 +6,7 @@ from typing import NamedTuple, TypeAlias
 from cardspeak.library import books
 from cardspeak.record import record
 from cardspeak.search import found_clauses, found_offers, offered, phrases_for
+from cardspeak.situations import Situation
 from cardspeak.talk import Heard
 from cardspeak.web.ask.answer_words import Cited, cited_in
 from cardspeak.web.ask.forms import Form, forms, keys_near
@@ -28,11 +29,17 @@ class Meant(NamedTuple):
     clauses: tuple[Cited, ...]
 
 
-def meant(language: str, heard: Heard, piece: str, seats: Sequence[str], book: str, near: Sequence[str] = ()) -> Meant:
-    """Find what may have been meant by a text under a book; `piece` of it was not understood."""
+def meant(
+    language: str, heard: Heard, piece: str, seats: Sequence[str], book: str, near: Sequence[str] = (),
+    likely: Sequence[Situation] = (),
+) -> Meant:  # fmt: skip
+    """Find what may have been meant by a text under a book; `piece` of it was not understood.
+
+    `likely` are situations whose answers are likely to be the right one.
+    """
     if heard.too_long:
         return Meant((), (), ())
-    found = offered(heard, piece, keys_near(near))
+    found = offered(heard, piece, keys_near(near), likely)
     told = tuple(told_form(language, each, heard, seats) for each in found.situations)
     return Meant(
         tuple(forms(language, piece, seats, found.phrases)), told, clauses_of(language, piece or heard.text, book)

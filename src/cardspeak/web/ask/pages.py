@@ -11,7 +11,7 @@ from cardspeak.finding import Finding
 from cardspeak.library import books
 from cardspeak.locale.talk import stopped
 from cardspeak.record import record
-from cardspeak.search import Taken, warm
+from cardspeak.search import Choice, warm
 from cardspeak.story.phrases import KINDS, PHRASES
 from cardspeak.talk import Heard
 from cardspeak.web.ask.address import Fields, address, known
@@ -89,11 +89,11 @@ def _page(request: Asked, fields: Fields, given: dict[str, str], missing: bool =
     language = language_of(request)
     book = fields.get("book", USUAL_BOOK)
     found: Told | Problem | None = None
-    heard_so, taken, told_as = hearing(fields), None, fields
+    heard_so, choice, told_as = hearing(fields), Choice(), fields
     if book not in books():
         found, book = Problem(f"unknown book {book!r}"), USUAL_BOOK
     elif "story" in fields:
-        told_as, found, taken = asked(fields, heard_so, book)
+        told_as, found, choice = asked(fields, heard_so, book)
     problem, answer = found if isinstance(found, Problem) else None, None
     beside: list[Beside] = []
     if isinstance(found, Told):
@@ -101,14 +101,14 @@ def _page(request: Asked, fields: Fields, given: dict[str, str], missing: bool =
         beside = _beside(language, fields, told_as, [other for other in books() if other != book])
     seats = seats_of(fields, game_of(fields)[0], found.played if isinstance(found, Told) else None)
     told_so = understood(language, heard_so)
-    left = left_out(language, told_so.asides, seats) if answer and not taken else None
+    left = left_out(language, told_so.asides, seats) if answer and not choice.taken else None
     offered = found is not None and "story" in fields
     return page(
         request, "ask.html", here="ask", book=book, said=answer, trouble=problem, missing=missing, given=given,
-        meant=_meant(language, problem, heard_so, seats, book, left, taken) if offered else None,
+        meant=_meant(language, problem, heard_so, seats, book, left, choice) if offered else None,
         kept=kept(fields, heard_so),
         why=_why(language, problem) if problem else "", heard=told_so,
-        left=left, taken=sentence_of(language, taken) if taken else None,
+        left=left, taken=sentence_of(language, choice.taken) if choice.taken else None,
         readings=_readings(language, fields, problem) if problem else (),
         others=[each for each in beside if found is None or not _alike(each.told, found)],
         alike=[row for each in beside if found and _alike(each.told, found) for row in each.books],
@@ -161,12 +161,13 @@ def heard(request: Asked) -> Response[str]:
 
 def _meant(
     language: str, problem: Problem | None, heard: Heard, seats: list[str], book: str, left: LeftOut | None,
-    taken: Taken | None,
+    choice: Choice,
 ) -> Meant:  # fmt: skip
     """Find what may have been meant: with what was left out or taken for something, five in all."""
     if problem is not None:
-        return meant(language, heard, problem.statement, seats, book, problem.near)
-    found = meant(language, heard, "", seats, book)
+        return meant(language, heard, problem.statement, seats, book, problem.near, choice.likely)
+    found = meant(language, heard, "", seats, book, likely=choice.likely)
+    taken = choice.taken
     others = tuple(form for form in found.told if taken is None or form.key != taken.situation.name)
     shown = len(left[1]) if left else 1 if taken else 0
     return found._replace(told=others[: len(found.told) - shown])

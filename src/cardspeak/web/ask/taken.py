@@ -7,7 +7,7 @@ from cardspeak.cases.rule import known_by
 from cardspeak.errors import Unreadable
 from cardspeak.locale.rulings import english
 from cardspeak.record import record
-from cardspeak.search import Taken, taken_for
+from cardspeak.search import Choice, Taken, choose
 from cardspeak.talk import Heard
 from cardspeak.web.ask.address import Fields, case_of, fields_of
 from cardspeak.web.ask.forms import Form
@@ -17,11 +17,11 @@ from cardspeak.web.ask.told_forms import KEPT, form_of
 
 @record
 class Asked(NamedTuple):
-    """What was asked: the fields of it, what became of it, and what the story was taken for."""
+    """What was asked: the fields of it, what became of it, what the story was taken for, and what else it may tell."""
 
     fields: Fields
     found: Told | Problem
-    taken: Taken | None = None
+    choice: Choice = Choice()
 
 
 def asked(fields: Fields, heard: Heard, book: str) -> Asked:
@@ -47,12 +47,12 @@ def asked(fields: Fields, heard: Heard, book: str) -> Asked:
         answer = told_under({**fields_of({**case, "book": book}), **known}, book) if case else found
         return known_by(answer.found) if isinstance(answer, Told) else (False, None)
 
-    taken = taken_for(heard, table, isinstance(found, Told), asks)
-    if taken is None:
-        return Asked(fields, found)
-    told = {**fields_of({**taken.case, "book": book}), **known}
+    choice = choose(heard, table, isinstance(found, Told), asks)
+    if choice.taken is None:
+        return Asked(fields, found, choice)
+    told = {**fields_of({**choice.taken.case, "book": book}), **known}
     otherwise = told_under(told, book)
-    return Asked(fields, found) if isinstance(otherwise, Problem) else Asked(told, otherwise, taken)
+    return Asked(fields, found) if isinstance(otherwise, Problem) else Asked(told, otherwise, choice)
 
 
 def _no_table(fields: Fields, book: str) -> bool:
