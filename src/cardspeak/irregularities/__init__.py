@@ -1,6 +1,6 @@
 """What goes wrong at a table: one row for each mishap and each offence, by which all others read, rule and offer."""
 
-from cardspeak.irregularities import board, chips, deal, deck, declared, disputes, hands
+from cardspeak.irregularities import board, chips, deal, deck, declared, disputes, hands, tournaments
 from cardspeak.irregularities import offences_of_conduct as conduct
 from cardspeak.irregularities import offences_of_play as play
 from cardspeak.irregularities import offences_of_the_house as house
@@ -24,7 +24,8 @@ __all__ = [
 ]
 
 MISHAPS: tuple[Irregularity, ...] = (
-    *deal.ROWS, *deck.ROWS, *board.ROWS, *hands.ROWS, *chips.ROWS, *disputes.ROWS
+    *deal.ROWS, *deck.ROWS, *board.ROWS, *hands.ROWS, *chips.ROWS, *disputes.ROWS,
+    *tournaments.ROWS,
 )  # fmt: skip
 OFFENCE_ROWS: tuple[Irregularity, ...] = (*conduct.ROWS, *play.ROWS, *house.ROWS)
 """The rows of offences."""

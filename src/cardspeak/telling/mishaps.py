@@ -148,5 +148,6 @@ FACTS: dict[str, Callable[[Told], tuple[Fact, ...]]] = {
     "skipped": _behind,
     "wants_back": lambda told: (("unforced", told.known.unforced),),
     "spectator_talks": lambda told: (("how", told.said.how),),
+    "level_ends": lambda told: (("how", told.said.how),),
 }
 """What a story says of a mishap beside whose cards it is about, by the code of the mishap."""

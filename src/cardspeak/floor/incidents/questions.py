@@ -37,6 +37,8 @@ ANSWERS: dict[str, tuple[int | bool, ...]] = {
     "told at once": YES_OR_NO,
     "unusual": YES_OR_NO,
     "won in a qualification": YES_OR_NO,
+    # tournaments
+    "announced": YES_OR_NO,
     # offences
     "on purpose": YES_OR_NO,
     "repeatedly": YES_OR_NO,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from cardspeak.finding import Finding, finding
-from cardspeak.floor.incidents import boards, chips, dead_hands, deal, decks, disputes, seen_cards
+from cardspeak.floor.incidents import boards, chips, dead_hands, deal, decks, disputes, seen_cards, tournaments
 from cardspeak.floor.incidents.hearing import Hearing
 from cardspeak.floor.incidents.incident import Incident
 from cardspeak.floor.incidents.questions import ANSWERS, question_of
@@ -22,6 +22,7 @@ RULES: dict[str, Callable[[Hearing], Ruling]] = {
     **seen_cards.RULES,
     **chips.RULES,
     **disputes.RULES,
+    **tournaments.RULES,
     **offences.RULES,
     **penalties.RULES,
 }

@@ -354,3 +354,6 @@ offer-language = Speaks another language at the table
 offer-spectator-talks = A spectator comments or is in the way
 offer-ticket-given-on = Gives a ticket to somebody else
 offer-wants-back = Wants a folded hand back
+offer-level-ends = The level ended as the hand began
+offer-old-level-hand = The hand was begun at the old level
+offer-out-together = Two are out in one hand

@@ -354,3 +354,6 @@ offer-language = Говорит за столом на другом языке
 offer-spectator-talks = Зритель комментирует игру или мешает
 offer-ticket-given-on = Отдаёт билет другому
 offer-wants-back = Просит вернуть сброшенную руку
+offer-level-ends = Уровень закончился, когда начиналась раздача
+offer-old-level-hand = Раздача начата на прежнем уровне
+offer-out-together = Двое вылетели в одной раздаче

@@ -354,3 +354,6 @@ offer-language = Hovorí pri stole iným jazykom
 offer-spectator-talks = Divák komentuje hru alebo prekáža
 offer-ticket-given-on = Dáva vstupenku niekomu inému
 offer-wants-back = Chce späť zahodenú ruku
+offer-level-ends = Level sa skončil, keď sa začínalo rozdanie
+offer-old-level-hand = Rozdanie sa začalo na starom leveli
+offer-out-together = Dvaja vypadli v jednom rozdaní

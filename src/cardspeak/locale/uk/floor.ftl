@@ -354,3 +354,6 @@ offer-language = Говорить за столом іншою мовою
 offer-spectator-talks = Глядач коментує гру або заважає
 offer-ticket-given-on = Віддає квиток іншому
 offer-wants-back = Просить повернути скинуту руку
+offer-level-ends = Рівень закінчився, коли починалася роздача
+offer-old-level-hand = Роздачу почато на попередньому рівні
+offer-out-together = Двоє вилетіли в одній роздачі
