@@ -48,4 +48,3 @@ def bets_of(situation: Situation, values: Values, bets: Sequence[Any], street: s
 
 def _is_upper(street: str) -> bool:
     return street in STREETS[2:]
-
