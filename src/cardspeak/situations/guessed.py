@@ -18,7 +18,7 @@ from cardspeak.situations.in_order import in_order
 from cardspeak.situations.least import least_raise
 from cardspeak.situations.left_over import FACTS, aside, left_over
 from cardspeak.situations.limit import in_fixed_bets, sized_by
-from cardspeak.situations.model import CHOICES, STREETS, Situation, is_seat
+from cardspeak.situations.model import CHOICES, STREETS, Situation, Values, is_seat
 from cardspeak.situations.numbered import button_last, by_number, gone
 from cardspeak.situations.set_up import opening, street_of, usual_blinds
 from cardspeak.situations.told_beside import told_beside
@@ -203,7 +203,8 @@ def _scaled(situation: Situation, heard: Heard, found: Mapping[str, int | str], 
         own.pop("pot")
     told = [(own[place], value) for place, value in found.items() if place in own and isinstance(value, int) and value]
     blinds = [int(each) for each in heard.table.get("table", {}).get("blinds", ())]
-    at = {**first, **({place: street for place in ("street", "later") if place in first and street in CHOICES[place]})}
+    here: Values = {place: street for place in ("street", "later") if place in first and street in CHOICES[place]}
+    at = {**first, **here}
     if not told and blinds and sized_by(situation):
         return dict(in_fixed_bets(situation, {}, first, blinds, street_of(situation, at)))
     opened = opening(situation, {**first, **({"street": street} if street and "street" in first else {})})
