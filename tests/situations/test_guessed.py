@@ -9,6 +9,21 @@ from cardspeak.situations import case_of, guessed
 from cardspeak.talk import heard
 
 SHOWN = (
+    # of a limit game of which no amount is told but those of the table, the bets are as large as those
+    ("limit-cap-four", "6/12 limit cash, flop: bet, raise, reraise, the button raises again. Capped for the next?",
+     {"bet": 6, "b": 12, "c": 18, "d": 24, "later": "flop"}),
+    ("limit-third-raise", "Лимит 10/20, тёрн: бет, рейз, ререйз. Есть ли у меня кэп?",
+     {"bet": 20, "b": 40, "c": 60, "later": "turn"}),
+    # two chips that are told by what they are worth
+    ("several-chips-facing-bet", "SB bets 650 on the flop, BB puts in a 1000 chip plus a 50", {"chips": "1x1000+1x50"}),
+    ("several-chips-facing-bet", "УТГ рейз 600, следующий кладёт 1000 и 500 двумя фишками", {"chips": "1x1000+1x500"}),
+    ("several-chips-facing-bet", "Turn bet 1000, hráč posunul 1600 v tisícke a šiestich stovkách",
+     {"chips": "1x1000+6x100"}),
+    # who sits behind the big blind is the first to act
+    ("check-facing-blind", "The first guy after the big blind says check, nobody raised", {"A": "UTG"}),
+    ("check-facing-blind", "Перший за великим блайндом стукає чек", {"A": "UTG"}),
+    ("check-facing-blind", "Hráč hneď za big blindom povie check preflop", {"A": "UTG"}),
+    ("check-facing-blind", "Сразу после большого блайнда игрок говорит чек префлоп", {"A": "UTG"}),
     # bets that lie are the deeds that are told; what was due is reckoned, before the flop beyond the blind
     ("wrong-bet-found-later", "100/200, flop. A bets 500, B makes it 800, C calls 800. That was not a legal raise",
      {"A": "A", "B": "B", "C": "C", "bet": 500, "raise": 800, "due": 1000}),

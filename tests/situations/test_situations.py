@@ -116,6 +116,35 @@ def test_behind_the_button_a_player_without_a_position_is_in_the_blinds() -> Non
     assert told["play"] == "BTN raises to 500; SB folds; hero calls"
 
 
+LIMIT = of("{A} bets {bet}; {B} raises to {b}", places={"bet": 20, "b": 40, "later": "turn"},
+           table={"game": "fixed-limit holdem"})  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("values", "blinds", "story", "bets"),
+    [
+        ({}, (), "A bets 20; B raises to 40", [10, 20]),
+        ({"later": "flop"}, (), "A bets 20; B raises to 40", [20, 40]),
+        ({"bet": 60, "b": 120}, (), "A bets 60; B raises to 120", [30, 60]),
+        ({}, [4, 8], "A bets 8; B raises to 16", [4, 8]),
+        ({"later": "flop"}, [4, 8], "A bets 4; B raises to 8", [4, 8]),
+        ({"bet": 40, "b": 80}, [10, 20], "A bets 40; B raises to 80", [20, 40]),  # the blinds were told, not the bets
+        ({"bet": 30}, [4, 8], "A bets 30; B raises to 40", [4, 8]),
+    ],
+)
+def test_a_limit_game_has_the_bets_that_are_told(
+    values: dict[str, int | str], blinds: list[int], story: str, bets: list[int]
+) -> None:
+    told = case_of(LIMIT, values, {"blinds": blinds} if blinds else {})
+    assert (told["play"], told["table"]["blinds"]) == (story, bets)
+
+
+def test_chips_behind_words_and_chips_are_a_second_motion() -> None:
+    told = parse_story('X bets 25; Y says "raise" and puts out 25; Y puts out 75')
+    found = fitted(situations()["raise-said-then-motions"], told, {"spot": {"street": "flop"}})
+    assert found == {"A": "X", "bet": 25, "B": "Y", "words": "raise", "chips": "1x25+1x75", "street": "flop"}
+
+
 def test_after_the_flop_whoever_is_first_has_not_the_button() -> None:
     told = case_of(of("{A} bets {bet}; {B} calls", places={"bet": 500}, at="turn"), {}, {"blinds": [50, 100]})
     assert told["spot"] == {"street": "turn", "pot": 300}

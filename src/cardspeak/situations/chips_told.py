@@ -22,11 +22,11 @@ WORTH = (
 )
 COUNTS = (
     (1, "one|a single|a|single|одн\\w+|один|jednou|jeden|jednu|jedna"),
-    (2, "two|a couple of|pair of|две|два|двумя|дві|двома|двi|dve|dva|dvoma"),
-    (3, "three|три|тремя|трьома|tri|troma"),
-    (4, "four|четыр\\w+|чотир\\w+|styri|styrmi|styroma"),
+    (2, "two|a couple of|pair of|две|два|двумя|дві|двома|двi|dve|dva|dvoma|dvoch"),
+    (3, "three|три|тремя|трьома|tri|troma|troch"),
+    (4, "four|четыр\\w+|чотир\\w+|styri|styrmi|styroma|styroch"),
     (5, "five|пять|пятью|п'ять|п'ятьма|pat|piatimi|piatich"),
-    (6, "six|шесть\\w*|шість\\w*|sest"),
+    (6, "six|шесть\\w*|шість\\w*|sest|siestich|siestimi"),
     (7, "seven|семь\\w*|сім\\w*|sedem"),
     (8, "eight|восемь\\w*|вісім\\w*|osem"),
     (9, "nine|девять\\w*|дев'ять\\w*|devat"),
@@ -54,6 +54,13 @@ _ONE_MORE = re.compile(
     r"(?:a|one|одну|одна|один|jeden|jednu|jedna)\s+(\d{2,})(?![\w/]|\.\d)"
 )
 _TWO = re.compile(r"(?:chips|фишки|фішки|zetony|cipy)\s+(?:of\s+|по\s+)?(\d+)\s+(?:and|и|і|та|a|\+)\s+(\d+)")
+_CHIP = r"(?:chips?|фишк\w+|фішк\w+|zeton\w*)"
+_BOTH = re.compile(
+    rf"(?<![\w/.])(\d{{2,}}) {_CHIP} (?:and|plus|with|и|і|та|a|\+) "
+    rf"(?:a |one |одну |одна |jeden )?(\d{{2,}})(?![\w/]|\.\d)"
+    rf"|(?<![\w/.])(\d{{2,}}) (?:and|plus|и|і|та|a|\+) (\d{{2,}}),? (?:as |in )?"
+    rf"(?:two|двумя|двома|dvoma|dvomi) (?:different |разными |різними |roznymi )?{_CHIP}"
+)
 _SUM = re.compile(rf"(?<![\w/.])(\d{{2,}})\s+(?:in|в|у|v|po)?\s*(?:{_NAMED})(?![\w'])")
 MOTIONS = 2  # of a string of them: what is spoken of behind the second is spoken of again
 SEVERAL = 3  # chips of which somebody speaks without a count
@@ -84,6 +91,8 @@ def chips_of(text: str) -> str:
         pieces.append(f"1x{more[1]}")
     if not pieces and (two := _TWO.search(low)):
         pieces = [f"1x{two[1]}", f"1x{two[2]}"]
+    if not pieces and (both := _BOTH.search(low)):
+        pieces = [f"1x{both[1] or both[3]}", f"1x{both[2] or both[4]}"]
     return "+".join(pieces)
 
 

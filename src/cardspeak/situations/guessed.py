@@ -17,9 +17,10 @@ from cardspeak.situations.hands_told import hands_of
 from cardspeak.situations.in_order import in_order
 from cardspeak.situations.least import least_raise
 from cardspeak.situations.left_over import FACTS, aside, left_over
-from cardspeak.situations.model import CHOICES, STREETS, Situation, is_seat
+from cardspeak.situations.limit import in_fixed_bets, sized_by
+from cardspeak.situations.model import CHOICES, STREETS, Situation, Values, is_seat
 from cardspeak.situations.numbered import button_last, by_number, gone
-from cardspeak.situations.set_up import opening, usual_blinds
+from cardspeak.situations.set_up import opening, street_of, usual_blinds
 from cardspeak.situations.told_beside import told_beside
 from cardspeak.talk.letters import folded
 from cardspeak.talk.lexer import terms
@@ -202,6 +203,10 @@ def _scaled(situation: Situation, heard: Heard, found: Mapping[str, int | str], 
         own.pop("pot")
     told = [(own[place], value) for place, value in found.items() if place in own and isinstance(value, int) and value]
     blinds = [int(each) for each in heard.table.get("table", {}).get("blinds", ())]
+    here: Values = {place: street for place in ("street", "later") if place in first and street in CHOICES[place]}
+    at = {**first, **here}
+    if not told and blinds and sized_by(situation):
+        return dict(in_fixed_bets(situation, {}, first, blinds, street_of(situation, at)))
     opened = opening(situation, {**first, **({"street": street} if street and "street" in first else {})})
     if told:
         usual, said = told[0]

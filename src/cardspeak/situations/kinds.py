@@ -56,6 +56,9 @@ def _joined(story: Sequence[Statement], apart: int = 1) -> tuple[Statement, ...]
             found[-1] = s.PutsOut(each.seat, Put(before.put.amount + each.put.amount, chips), MOTIONS, each.words)
         elif isinstance(each, s.PutsOut) and isinstance(before, s.Says) and _of_one(before, each):
             found[-1] = before._replace(put=each.put, motions=each.motions)
+        elif isinstance(each, s.PutsOut) and _adds_to(before, each) and before.put is not None:
+            chips = (*_chips(before.put), *_chips(each.put))
+            found[-1] = before._replace(put=Put(before.put.amount + each.put.amount, chips), motions=MOTIONS)
         elif isinstance(each, s.Says) and isinstance(before, s.PutsOut) and _of_one(before, each):
             found[-1] = before._replace(words=each.words)
         elif isinstance(each, s.Says) and sayings > apart and _goes_on(before, each):
@@ -76,6 +79,11 @@ def _of_one(before: s.Says | s.PutsOut, then: s.Says | s.PutsOut) -> bool:
     """Say whether words and chips after each other are one turn of a player: the one has what the other lacks."""
     words, put = (before, then) if isinstance(before, s.Says) else (then, before)
     return before.seat == then.seat and words.put is None and isinstance(put, s.PutsOut) and not put.words
+
+
+def _adds_to(before: Statement | None, then: s.PutsOut) -> TypeGuard[s.Says]:
+    """Say whether chips are more of those that the same player put out with words before."""
+    return isinstance(before, s.Says) and before.put is not None and before.seat == then.seat and not then.words
 
 
 def _acts_on(acts: Statement, before: Statement) -> TypeGuard[s.Acts]:

@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from cardspeak.errors import Unreadable
+from cardspeak.situations.limit import bets_of, in_fixed_bets, sized_by
 from cardspeak.situations.model import PLACE, STREETS, Situation, Values, is_seat, names_player
 from cardspeak.story import statements as s
 from cardspeak.story.parser import parse_story, parts
@@ -29,7 +30,8 @@ def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> di
     """
     values = {**situation.places, **{name: value for name, value in given.items() if value not in ("", None)}}
     _check_seats(situation, values)
-    values = named(situation, values)
+    told_bets = table.get("blinds", ())
+    values = named(situation, in_fixed_bets(situation, given, values, told_bets, street_of(situation, values)))
     case = _filled(dict(situation.set_up), values)
     own = case.get("table", {})
     given_table = {key: table[key] for key in OF_THE_TABLE if key in table}
@@ -41,6 +43,8 @@ def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> di
     ):
         case["table"]["game"] = given_table["game"]
     street = street_of(situation, values)
+    if sized_by(situation):
+        case["table"]["blinds"] = bets_of(situation, values, told_bets, street)
     names = [str(values[place]) for place in situation.seats]
     lines = [filled_line(line, values, street) for line in parts(situation.play)]
     if "seats" in case["table"]:

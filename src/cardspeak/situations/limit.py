@@ -1,0 +1,50 @@
+"""What a bet is in a game with fixed bets: the lower bet on the first two streets, the upper on the last two."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from cardspeak.situations.model import STREETS, Situation, Values
+
+LIMIT = "fixed-limit"
+
+
+def sized_by(situation: Situation) -> str:
+    """Return the place for what a bet has to be, where a situation is one of fixed bets and tells amounts."""
+    if not str(dict(situation.set_up.get("table", {})).get("game", "")).startswith(LIMIT):
+        return ""
+    return next((place for place in ("due", "bet") if isinstance(situation.places.get(place), int)), "")
+
+
+def fixed_bet(bets: Sequence[Any], street: str) -> int:
+    """Return the bet of a street, of the lower and the upper one."""
+    return int(bets[-1] if _is_upper(street) else bets[0])
+
+
+def in_fixed_bets(situation: Situation, given: Values, values: Values, bets: Sequence[Any], street: str) -> Values:
+    """Return values in which amounts that nobody gave are as many bets as they stand for, `bets` being the table's."""
+    place = sized_by(situation)
+    if not place or not bets or any(isinstance(given.get(each), int) for each in situation.places):
+        return values
+    first, bet = int(situation.places[place]), fixed_bet(bets, street)
+    return {
+        each: max(value * bet // first, 1) if isinstance(value, int) and each in situation.places else value
+        for each, value in values.items()
+    }
+
+
+def bets_of(situation: Situation, values: Values, bets: Sequence[Any], street: str) -> list[int]:
+    """Return the lower and the upper bet of a table, of which `bets` are told, or else none.
+
+    Where the blinds were told for them, the bets are as large as the one that is told of the street.
+    """
+    place = sized_by(situation)
+    if not place or not street:
+        return [int(each) for each in bets]
+    bet = int(values[place])
+    if bets and bet != (2 * int(bets[-1]) if _is_upper(street) else int(bets[-1])):
+        return [int(each) for each in bets]
+    return [max(bet // 2, 1), bet] if _is_upper(street) else [bet, 2 * bet]
+
+
+def _is_upper(street: str) -> bool:
+    return street in STREETS[2:]
