@@ -14,7 +14,10 @@ COLOURS = (
 
 SEATS = {
     **NAMES,
-    "UTG": "utg | under the gun | prvý po blindoch | prvý za blindami | prvý hráč | prvý na rade | prvý",
+    "UTG": """
+        utg | under the gun | prvý po blindoch | prvý za blindami | prvý hráč | prvý na rade | prvý | prvý po big blinde
+        | prvý za big blindom | hneď po big blinde | hneď za big blindom
+    """,
     "UTG+1": "utg+1 | utg1 | utg plus jeden | utg plus jedna",
     "UTG+2": "utg+2 | utg2",
     "MP": "mp | mp1 | stredná pozícia | strednej pozície | strednej pozícii | middle",
