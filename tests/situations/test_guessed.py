@@ -134,7 +134,8 @@ SHOWN = (
     ("big-blind-checks-a-raise", "BB taps the table after a raise to 500, blinds 100/200", {"B": "BB", "bet": 500}),
     ("blind-pulled-back", "ББ забрал свой блайнд 200 после рейза до 600. Обязан он колл?", {"B": "BB"}),
     # who has not seen a raise puts out the blind, and it counts as chips
-    ("first-raise-not-seen", "2/5 game. UTG made it 20, I didn't see it and threw 5 in to limp", {"B": "Hero", "chips": "5"}),
+    ("first-raise-not-seen", "2/5 game. UTG made it 20, I didn't see it and threw 5 in to limp",
+     {"B": "Hero", "chips": "5"}),
     ("who-shows-checked-three", "River všetci traja čekli. Na turne betoval button, kto má ukazovať prvý?",
      {"C": "BTN"}),
     ("who-shows-checked", "The button and the small blind checked the river, who shows first?",
