@@ -140,6 +140,17 @@ SHOWN = (
      {"A": "seat6", "B": "seat2"}),
     ("odd-chip-split", "Delí sedadlo 2 a sedadlo 7, button je na sedadle 5. Ostal jeden 25 žetón",
      {"A": "seat7", "B": "seat2", "smallest": 25}),
+    # who is next to the big blind is not the big blind
+    ("check-facing-blind", "1/2, preflop the first guy after the big blind says check. Allowed?", {"A": "UTG"}),
+    ("check-facing-blind", "До флопа первый после большого блайнда говорит чек, рейзов не было", {"A": "UTG"}),
+    ("check-facing-blind", "До флопу перший за великим блайндом стукає чек, рейзів не було", {"A": "UTG"}),
+    ("check-facing-blind", "Pred flopom hneď za big blindom povie hráč check, nikto nezvýšil", {"A": "UTG"}),
+    # a blind who is told has the place of that blind
+    ("big-blind-checks-a-raise", "BB taps the table after a raise to 500, blinds 100/200", {"B": "BB", "bet": 500}),
+    ("blind-pulled-back", "ББ забрал свой блайнд 200 после рейза до 600. Обязан он колл?", {"B": "BB"}),
+    # who has not seen a raise puts out the blind, and it counts as chips
+    ("first-raise-not-seen", "2/5 game. UTG made it 20, I didn't see it and threw 5 in to limp",
+     {"B": "Hero", "chips": "5"}),
     ("who-shows-checked-three", "River všetci traja čekli. Na turne betoval button, kto má ukazovať prvý?",
      {"C": "BTN"}),
     ("who-shows-checked", "The button and the small blind checked the river, who shows first?",

@@ -78,6 +78,7 @@ def guessed(
     if is_several(str(situation.places.get("chips", ""))) and str(found.get("chips", "")).isdecimal():
         found["chips"] = in_several(int(found["chips"]))
     found |= least_raise(situation, heard, found, street)
+    found = _in_the_blinds(situation, found)
     found = _apart(situation, {**_scaled(situation, heard, found, street), **found}, found)
     found = told_beside(situation, heard, spoken, in_order(situation, heard, found))
     for place in ("street", "later"):
@@ -147,7 +148,8 @@ def _told_by_deeds(
             found.setdefault(slot.seat, name)
         if slot.words and told.words:
             found[slot.words] = told.words
-        if slot.amount and told.amount is not None and str(told.amount.value) not in beside:
+        overlooked = slot.amount == "chips" and "unaware" in situation.set_up.get("know", {})  # the blind is put out
+        if slot.amount and told.amount is not None and (overlooked or str(told.amount.value) not in beside):
             if slot.amount.startswith("chips"):
                 found.setdefault(slot.amount, _in_chips(told.amount, spoken))
             elif slot.amount == "chip" and told.kind != slot.kind:
@@ -223,6 +225,19 @@ def _times(value: int, usual: int, said: int) -> int:
     """Return an amount as many times as great as what is told is, in chips as round as that."""
     unit = int(max(10 ** (int(log10(said)) - 1), 1))
     return max(round(value * said / usual / unit) * unit, 1)
+
+
+def _in_the_blinds(situation: Situation, found: Mapping[str, int | str]) -> dict[str, int | str]:
+    """Return values in which a blind who is told stands in the place of that blind, where a situation has one."""
+    values = dict(found)
+    for place in situation.seats:
+        blind = situation.places[place]
+        other = next((each for each in situation.seats if each != place and values.get(each) == blind), "")
+        if blind in ("SB", "BB") and other and situation.places[other] != blind:
+            theirs = values.pop(place, "")
+            values[place] = values.pop(other)
+            values |= {other: theirs} if theirs else {}
+    return values
 
 
 def _apart(situation: Situation, found: dict[str, int | str], known: Mapping[str, int | str]) -> dict[str, int | str]:

@@ -15,8 +15,8 @@ COLOURS = (
 SEATS = {
     **NAMES,
     "UTG": """
-        utg | under the gun | prvý po blindoch | prvý za blindami | prvý hráč | prvý na rade | prvý
-        | prvý za big blindom | hneď za big blindom | prvý po big blinde | hneď po big blinde
+        utg | under the gun | prvý po blindoch | prvý za blindami | prvý hráč | prvý na rade | prvý | prvý po big blinde
+        | prvý za big blindom | hneď po big blinde | hneď za big blindom
     """,
     "UTG+1": "utg+1 | utg1 | utg plus jeden | utg plus jedna",
     "UTG+2": "utg+2 | utg2",

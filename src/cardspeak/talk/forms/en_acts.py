@@ -5,9 +5,9 @@ from cardspeak.talk.forms.en_names import NAMES
 SEATS = {
     **NAMES,
     "UTG": """
-        utg | under the gun | first position | first to act | first in | first player | first guy after the big blind
-        | first player after the big blind | first after the big blind | right after the big blind |
-        left of the big blind
+        utg | under the gun | first position | first to act | first in | first player | first after the big blind
+        | first guy after the big blind | first player after the big blind | right after the big blind
+        | guy after the big blind | player after the big blind | left of the big blind
     """,
     "UTG+1": "utg+1 | utg1 | utg plus one",
     "UTG+2": "utg+2 | utg2 | utg plus two",

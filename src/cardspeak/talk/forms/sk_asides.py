@@ -42,6 +42,7 @@ ASIDES = """
 """A reason begins, or what somebody thought."""
 
 FILLERS = """
+    veď | však veď |
     raz | však | teda | vlastne | za menej ako je môj bet | za menej ako môj bet | za menej | pri showdowne | na
     showdowne | na showdown | po showdowne | nepovedal koľko | nepovedal sumu | sumu nepovedal | neuviedol sumu | bez
     sumy | bez udania sumy | a nepovedal koľko | ale nepovedal koľko | modrý | modré | modrá | modrých | červený |
