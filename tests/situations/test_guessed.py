@@ -197,6 +197,21 @@ SHOWN = (
      {"A": "seat3", "seats": "seat2 seat3 seat4 seat5 seat6 seat7 seat8 seat9 seat1"}),
     ("big-blind-eliminated", "Button is seat 3. UTG busted", {"A": "UTG"}),
     ("who-shows-checked-three", "River všetci traja čekli. Na turne betoval button. Kto má ukazovať?", {"C": "BTN"}),
+    # a card that is told by its words, and hands with as many cards as the game has
+    ("bettor-shows-to-player-to-act", "CO bets 300 and shows the BTN the queen of diamonds", {"card": "Qd"}),
+    ("one-card-then-mucks", "Борд Qd 8c 8s 4h 2c, показал даму пик, соперник открыл Ah 4c",
+     {"card": "Qs", "board": "Qd 8c 8s 4h 2c", "b": "Ah 4c"}),
+    ("omaha-shows-part", "PLO, board Jh Th 4c 4d 2s, ukázal len Jc Jd, súper 4h 4s Kc Qd",
+     {"part": "Jc Jd", "b": "4h 4s Kc Qd"}),
+    ("stud-who-shows-checked", "Stud, A has Qc Qd 8d 3s up, B Jh 9c 6c 5s, both check",
+     {"a": "Qc Qd 8d 3s", "b": "Jh 9c 6c 5s"}),
+    # the main pot and the side pot by their names
+    ("odd-chip-board-side-pot", "royal on board, side pot 700, main pot 1,300, three of us split",
+     {"pot": 1300, "side": 700}),
+    ("odd-chip-board-side-pot", "роял на столе, мейн 250, сайд 75", {"pot": 250, "side": 75}),
+    ("odd-chip-board-side-pot", "роял на столі, побічний банк 700, головний банк 1300", {"pot": 1300, "side": 700}),
+    ("odd-chip-board-side-pot", "royal na stole, vedľajší pot 75, hlavný pot 250", {"pot": 250, "side": 75}),
+    ("side-pot-all-in-called", "тёрн, главный банк 5000, МБ олл-ин 7000 и баттон колл", {"pot": 5000, "allin": 7000}),
 )  # fmt: skip
 
 

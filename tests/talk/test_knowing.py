@@ -18,6 +18,11 @@ TOLD: tuple[tuple[str, str, dict[str, bool]], ...] = (
     ("uk", "карти змішались, уже не знайти які", {"identifiable": False}),
     ("sk", "karty sa nedotkli mucku", {"in the muck": False, "identifiable": True}),
     ("sk", "dealer sa ich ešte nedotkol, tie karty sú jasne moje", {"in the muck": False, "identifiable": True}),
+    ("sk", "nedá sa už zistiť, ktoré boli moje", {"identifiable": False}),
+    ("sk", "už sa nevie, ktoré karty boli moje", {"identifiable": False}),
+    ("ru", "уже не понять, какие были мои", {"identifiable": False}),
+    ("uk", "вже не зрозуміти, які були мої", {"identifiable": False}),
+    ("en", "nobody can say any more which cards were mine", {"identifiable": False}),
     ("ru", "времени сказать было навалом", {"had time": True}),
     ("sk", "Nevšimol som si raise", {"unaware": True}),
 )  # fmt: skip

@@ -32,6 +32,15 @@ _POT = re.compile(
     r"|(?<![\w/.])(?P<lies>\d+) (?:is |are |lies? |лежит |лежить )?(?:already )?"
     r"(?:in|в|у|v) (?:the )?(?:pot|middle|поте|поті|банке|банку|banku|pote|середине|strede)(?!\w)"
 )
+_POTS = {
+    place: re.compile(
+        rf"(?<!\w)(?:{words})[ -]?(?:pot\w*|банк\w*|пот\w*)?(?: is| of| je| за| в| -|:)? ?(\d{{2,}})(?![\w/]|\.\d)"
+    )
+    for place, words in (
+        ("pot", r"main|мейн\w*|главн\w+|основн\w+|головн\w+|hlavn\w+"),
+        ("side", r"side|сайд\w*|побочн\w+|побічн\w+|vedlajs\w+"),
+    )
+}
 _OF_THE_BIG_BLIND = (
     r"(?:of the big blind|больш\w+(?: блайнд\w*)?|велик\w+(?: блайнд\w*)?|бб|bb|big blind\w*|velk\w+ blind\w*)"
 )
@@ -75,8 +84,7 @@ def pot_told(heard: Heard) -> int:
 
 @lru_cache(maxsize=64)
 def _pot_in(text: str, language: str) -> int:
-    low = re.sub(r"(?<=\d)[,' ](?=\d{3}(?!\d))", "", folded(text))
-    low = re.sub(r"(?<=\d)[kк](?!\w)", "000", low)
+    low = _in_digits(text)
     found = _POT.search(low)
     if found is None or _NOT_CHIPS.match(low, found.end()):
         return 0
@@ -85,6 +93,18 @@ def _pot_in(text: str, language: str) -> int:
     pot = int(found["pot"] or found["lies"])
     at = next((term.start for term in spoken if term.kind == "number" and term.value == pot), 0)
     return pot if pot > FEW and all(at <= start for start in done) else 0
+
+
+def _in_digits(text: str) -> str:
+    """Return a text, folded, with its amounts in digits alone: `1,500` and `3k` without the mark."""
+    low = re.sub(r"(?<=\d)[,' ](?=\d{3}(?!\d))", "", folded(text))
+    return re.sub(r"(?<=\d)[kк](?!\w)", "000", low)
+
+
+def pots_told(heard: Heard) -> dict[str, int]:
+    """Return the main pot (`pot`) and the side pot (`side`) where a text calls them so and says how large they are."""
+    low = _in_digits(heard.text)
+    return {place: int(found[1]) for place, named in _POTS.items() if (found := named.search(low))}
 
 
 def ante_told(heard: Heard) -> int:

@@ -7,13 +7,13 @@ from math import log10
 from typing import Any
 
 from cardspeak.situations.around import next_street, seats_told, stacks_told, street_told
-from cardspeak.situations.beside import ante_told, pot_told, stacks_left
+from cardspeak.situations.beside import ante_told, pot_told, pots_told, stacks_left
 from cardspeak.situations.chips_told import chips_of, in_motions, in_several, is_several
 from cardspeak.situations.counted import choices_told
 from cardspeak.situations.deeds import Slot, aligned_deeds, slots
 from cardspeak.situations.fitting import fitted, partly_fitted
 from cardspeak.situations.free_seat import free_seat
-from cardspeak.situations.hands_told import hands_of
+from cardspeak.situations.hands_told import OF_OMAHA, hands_of
 from cardspeak.situations.in_order import in_order
 from cardspeak.situations.least import least_raise
 from cardspeak.situations.left_over import FACTS, aside, left_over
@@ -90,6 +90,8 @@ def guessed(
         found["next"] = STREETS[STREETS.index(street) + 1]  # bets lie on the street before
     if seats_around := seats_told(situation, heard):
         found["seats"] = seats_around
+    if "pots" in situation.set_up.get("spot", {}):
+        found |= {place: pot for place, pot in pots_told(heard).items() if place in situation.places}
     found |= gone(situation, spoken)
     found |= by_number(situation, heard, found)
     found |= button_last(situation, found)
@@ -266,13 +268,20 @@ def _said(situation: Situation, heard: Heard, spoken: Sequence[Term]) -> dict[st
         "chip": [int(each) for each in one if each.isdecimal()],
         "smallest": [int(each) for each in one if each.isdecimal()],
         "board": [_spaced(each) for each in cards if len(each) == 2 * BOARD],
+        "card": [each for each in cards if len(each) == 2],
+        "part": [_spaced(each) for each in cards if 2 < len(each) < 2 * OF_OMAHA],
     }  # fmt: skip
     found |= {place: each[0] for place, each in first.items() if each}
     found |= choices_told(heard.text, spoken)
     named = chips_of(_without_seats(heard.text, spoken)) if "chips" in situation.places else ""
     if named and named.count("+") >= (chips[0].count("+") + 1 if chips else 0):
         found["chips"] = named
-    found |= dict(zip(("a", "b", "c"), [_spaced(each) for each in cards if len(each) == 2 * HAND], strict=False))
+    places = [place for place in ("a", "b", "c") if place in situation.places]
+    many = max((len(str(situation.places[place]).split()) for place in places), default=HAND)
+    hands = [_spaced(each) for each in cards if len(each) == 2 * many] or [
+        _spaced(each) for each in cards if len(each) == 2 * HAND and "part" not in situation.places
+    ]
+    found |= dict(zip(places, hands, strict=False))
     return {place: value for place, value in found.items() if place in situation.places}
 
 

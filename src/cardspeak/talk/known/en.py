@@ -11,6 +11,7 @@ KNOWN = (
         f"{_NOT}/nobody/no_way find/found/identif*/tell/retriev*/recover*/recogni* card*/hand/them/they/which",
         "-identifiable",
     ),
+    ("nobody/cannot/impossible/unclear say/tell/know*/unclear which/whose mine/his/were/are", "-identifiable"),
     ("cannot/impossible find/identif*/tell/retriev*/recover*", "-identifiable"),
     (f"mixed/shuffled/mixes/scrambled/lost in/into/with/up muck/discard*/stub/deck/others -{_NOT}", "-identifiable"),
     ("indistinguishable/unidentifiable/irretrievable", "-identifiable"),

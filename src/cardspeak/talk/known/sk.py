@@ -10,6 +10,7 @@ KNOWN = (
         "-identifiable",
     ),
     ("nenasl*/nenajd* kart*/ruk*/ich/uz", "-identifiable"),
+    ("neda*/nevie*/nezist*/nemozn* zistit/povedat/ktore/ktora moje/moja/jeho/boli/bola", "-identifiable"),
     ("zamiesal*/premiesal*/pomiesal*/zmiesal*/zamiesan*/premiesan*/pomiesan* -nezamiesal*/nie", "-identifiable"),
     ("da/daju/lahko/jasne/presne/vidno rozozna*/identifik*/spoznat/urcit/ktore -neda/nedaju/nie", "identifiable"),
     ("oddelene/osobitne/stranou/zvlast/predo_mnou/pred_nim leza*/leziace/lezia -nelez*", "identifiable"),
