@@ -186,7 +186,8 @@ SHOWN = (
     # several cards, where one is told of too; how often a board is run
     ("boxed-cards-several-in-deal", "при сдаче в колоде две карты лежали лицом вверх", {"count": "two"}),
     ("boxed-cards-several-in-deal", "дилер натрапив у колоді на дві карти обличчям догори", {"count": "two"}),
-    ("run-it-several-times", "all in 500 on the turn, call, can we run it four times", {"count": "four", "later": "turn"}),
+    ("run-it-several-times", "all in 500 on the turn, call, can we run it four times",
+     {"count": "four", "later": "turn"}),
     ("run-it-several-times", "олл-ин на флопе 500, колл, крутим трижды", {"count": "three"}),
     # whose seat somebody takes
     ("moved-into-eliminated-seat", "seat 3 busted, Bob comes from a broken table to seat 3",

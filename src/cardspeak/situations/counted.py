@@ -25,10 +25,10 @@ OFF_THE_DECK = re.compile(
 )
 """A card told by its place in the deck: the fourth from the top is still somebody's first card."""
 _TIMES = {
-    "two": r"twice|дважды|двічі|dvakrat|(?:two|2) times|2x|(?:два|2) раз\w*|dva krat",
-    "three": r"thrice|трижды|тричі|trikrat|(?:three|3) times|3x|(?:три|3) раз\w*|tri krat|(?:три|three|tri) (?:борд\w*|boards?|boardy)",
-    "four": r"четырежды|чотири рази|styrikrat|(?:four|4) times|4x|(?:четыре|чотири|4) раз\w*|(?:четыре|чотири|four|styri) "
-    r"(?:борд\w*|boards?|boardy)",
+    "two": r"twice|дважды|двічі|dvakrat|(?:two|2) times|2x|(?:два|2) раз\w*",
+    "three": r"thrice|трижды|тричі|trikrat|(?:three|3) times|3x|(?:три|3) раз\w*|(?:три|three|tri) (?:борд|board)\w*",
+    "four": r"четырежды|styrikrat|(?:four|4) times|4x|(?:четыре|чотири|4) раз\w*"
+    r"|(?:четыре|чотири|four|styri) (?:борд\w*|board\w*)",
 }
 """How often a board is run."""
 _SEAT = re.compile(

@@ -130,7 +130,7 @@ def _renamed(seats: str, situation: Situation, values: Values) -> str:
 
 
 def _by_their_numbers(names: Sequence[str]) -> list[str]:
-    """Return players who are called by the numbers of all seats in that order; nothing where they are not, or sit so."""
+    """Return players who are called by the numbers of all seats in that order; nothing for others, or who sit so."""
     numbers = {int(found[1]): name for name in names if (found := _NUMBERED.fullmatch(name))}
     if sorted(numbers) != [*range(1, len(names) + 1)]:
         return []
