@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from cardspeak.situations.model import Situation
 from cardspeak.talk.letters import folded
-from cardspeak.talk.lexer import Term
+from cardspeak.talk.model import Term
 from cardspeak.talk.said import HERO
 
 MINUTE = 60
@@ -18,13 +18,14 @@ _PASS = re.compile(
     r"|pres\w+|uplyn\w+|ubeh\w+|mlc\w+"
 )
 _ON = re.compile(r"calls time on \{(\w)\}")
-_CLOCK = r"(?:[^\w.!?;]+\w+){0,4}?[^\w.!?;]+(?:clock|time|врем\w+|час|клок\w*|таймер\w*|час[ыі]|годинник\w*|cas)(?!\w)"
+_CLOCK = r"(?:[^\w.!?;]+\w+){0,4}?[^\w.!?;]+(?:clock|time|врем\w+|час|клок\w*|секундом\w+|таймер\w*|час[ыі]|годинник\w*|cas)(?!\w)"
 _CALLED = (
     r"(?:call|called|ask|asked|вызвала?|вызываю|попросила?|прошу|викликала?|викликаю|zavolala?|volam|zavolam|poprosila?"
     r"|ziadala?|ziadam)"
 )
 _I_CALLED = re.compile(
     rf"(?<!\w)(?:i|я|ja)(?:[^\w.!?;]+\w+){{0,2}}? {_CALLED}{_CLOCK}|{_CALLED} som{_CLOCK}|zavolam{_CLOCK}"
+    rf"|(?:попросит[ьи]|вызвать|викликати|zavolat|poziadat){_CLOCK}"
 )
 
 
