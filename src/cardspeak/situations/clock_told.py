@@ -18,7 +18,10 @@ _PASS = re.compile(
     r"|pres\w+|uplyn\w+|ubeh\w+|mlc\w+"
 )
 _ON = re.compile(r"calls time on \{(\w)\}")
-_CLOCK = r"(?:[^\w.!?;]+\w+){0,4}?[^\w.!?;]+(?:clock|time|врем\w+|час|клок\w*|секундом\w+|таймер\w*|час[ыі]|годинник\w*|cas)(?!\w)"
+_CLOCK = (
+    r"(?:[^\w.!?;]+\w+){0,4}?[^\w.!?;]+"
+    r"(?:clock|time|врем\w+|час|клок\w*|секундом\w+|таймер\w*|час[ыі]|годинник\w*|cas)(?!\w)"
+)
 _CALLED = (
     r"(?:call|called|ask|asked|вызвала?|вызываю|попросила?|прошу|викликала?|викликаю|zavolala?|volam|zavolam|poprosila?"
     r"|ziadala?|ziadam)"
