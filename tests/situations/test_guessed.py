@@ -197,6 +197,7 @@ SHOWN = (
      {"A": "seat3", "seats": "seat2 seat3 seat4 seat5 seat6 seat7 seat8 seat9 seat1"}),
     ("big-blind-eliminated", "Button is seat 3. UTG busted", {"A": "UTG"}),
     ("who-shows-checked-three", "River všetci traja čekli. Na turne betoval button. Kto má ukazovať?", {"C": "BTN"}),
+<<<<<<< HEAD
     # a card that is told by its words, and hands with as many cards as the game has
     ("bettor-shows-to-player-to-act", "CO bets 300 and shows the BTN the queen of diamonds", {"card": "Qd"}),
     ("one-card-then-mucks", "Борд Qd 8c 8s 4h 2c, показал даму пик, соперник открыл Ah 4c",
@@ -212,6 +213,33 @@ SHOWN = (
     ("odd-chip-board-side-pot", "роял на столі, побічний банк 700, головний банк 1300", {"pot": 1300, "side": 700}),
     ("odd-chip-board-side-pot", "royal na stole, vedľajší pot 75, hlavný pot 250", {"pot": 250, "side": 75}),
     ("side-pot-all-in-called", "тёрн, главный банк 5000, МБ олл-ин 7000 и баттон колл", {"pot": 5000, "allin": 7000}),
+=======
+    # the clock: how long, of minutes and seconds together, and on whom; other amounts do not make it shorter
+    ("clock-in-hand", "передо мной бет 60, сосед попросил время, прошло больше минуты, ну секунд 75, я молчал",
+     {"B": "Hero", "bet": 60, "seconds": 75}),
+    ("clock-in-hand", "переді мною бет 2000, викликали час. Минуло хвилина і ще десять секунд", {"seconds": 70}),
+    ("clock-in-hand", "I bet 40, he tanks, clock is called on him and he says nothing", {"bet": 40, "seconds": 75}),
+    ("clock-in-hand-no-bet", "Флоп, я первый думаю. Вызвали время, таймер 25 сек плюс 5, секунд 40 прошло",
+     {"A": "Hero", "seconds": 40}),
+    ("clock-in-hand-by-bettor", "he bet 400 on the river and called time on me, a minute and ten seconds passed",
+     {"B": "Hero", "bet": 400, "seconds": 70}),
+    ("clock-in-hand-by-bettor", "я поставил 1000 на ривере и вызвал на него время, прошло 70 секунд",
+     {"A": "Hero", "B": "B", "seconds": 70}),
+    ("clock-runs-out", "на меня вызвали время, прошло полторы минуты", {"B": "Hero", "seconds": 90}),
+    # several cards, where one is told of too; how often a board is run
+    ("boxed-cards-several-in-deal", "при сдаче в колоде две карты лежали лицом вверх", {"count": "two"}),
+    ("boxed-cards-several-in-deal", "дилер натрапив у колоді на дві карти обличчям догори", {"count": "two"}),
+    ("run-it-several-times", "all in 500 on the turn, call, can we run it four times",
+     {"count": "four", "later": "turn"}),
+    ("run-it-several-times", "олл-ин на флопе 500, колл, крутим трижды", {"count": "three"}),
+    # whose seat somebody takes
+    ("moved-into-eliminated-seat", "seat 3 busted, Bob comes from a broken table to seat 3",
+     {"A": "seat3", "E": "Bob", "seats": "A B seat3 D", "number": "3"}),
+    ("newcomer-into-leavers-seat", "UTG встал и ушел, на его место сел новенький", {"A": "UTG", "number": "3"}),
+    # who straddled is called so, and what is left to whoever faces a bet
+    ("straddle-called-around", "УТГ поставив стредл 10, решта зрівняли. Стредлер хоче рейз", {"A": "UTG", "B": "BB"}),
+    ("call-with-less", "I had 45 left, he bet 120 on the turn", {"B": "Hero", "stack": 45, "bet": 120}),
+>>>>>>> sit-table
 )  # fmt: skip
 
 
@@ -227,9 +255,21 @@ def test_who_is_called_by_a_position_has_it_in_the_hand_that_is_dealt() -> None:
     case = case_of(situations()["away-and-back-late"], {"A": "BB"}, {})
     assert case["table"]["button"] == "CO"
     assert "button" not in case_of(situations()["away-and-back-late"], {"A": "Hero"}, {})["table"]
+    around = {"A": "BB", "seats": "BTN SB BB UTG"}
+    assert case_of(situations()["away-and-dealt"], around, {})["table"]["button"] == "UTG"
     told, _ = answered(case_of(situations()["heads-up-blinds"], {}, {}), "common", "next hand", SHELF)
     assert told.stands is not None
     assert told.stands.state.deal.seats[told.stands.state.deal.posts[0].seat] == "BTN"
+
+
+def test_who_is_called_by_the_numbers_of_seats_sits_there() -> None:
+    """The seats stand in the order behind the button; the answer names the one that is empty as it is called."""
+    values = guessed(situations()["big-blind-eliminated"], heard("Six handed, button was on seat 1, seat 2 busted"))
+    case = case_of(situations()["big-blind-eliminated"], values, {"event": "tournament"})
+    assert (case["table"]["seats"], case["table"]["button"]) == ("seat1 seat2 seat3 seat4 seat5 seat6", "seat1")
+    told, _ = answered(case, "tda-2024", case.pop("play"), SHELF)
+    assert told.ruling is not None
+    assert told.ruling.outcome.facts == (("number", 2),)
 
 
 def test_amounts_that_nobody_told_are_as_large_as_the_others() -> None:

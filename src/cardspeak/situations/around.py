@@ -71,7 +71,8 @@ def stacks_told(
     ]
     if len(pairs) == len(left) == 1:
         (place, of_stack), (name, stack) = pairs[0], *left.items()
-        if situation.places[place] in ("SB", "BB") and (name == situation.places[place] or name not in RANKS):
+        usual = situation.places[place]
+        if usual not in RANKS or (usual in ("SB", "BB") and (name == usual or name not in RANKS)):
             return {place: name, of_stack: stack}
     mine = sorted(pairs, key=lambda pair: int(situation.places[pair[1]]))
     theirs = stacks_of(spoken)

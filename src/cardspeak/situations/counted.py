@@ -24,6 +24,13 @@ OFF_THE_DECK = re.compile(
     r"(?:(?:of|off|from|in) (?:the )?(?:deck|top)|dealt|(?:из|с|в) колод\w+|(?:з|із|у|в) колод\w+|(?:z|v) bali\w+)"
 )
 """A card told by its place in the deck: the fourth from the top is still somebody's first card."""
+_TIMES = {
+    "two": r"twice|дважды|двічі|dvakrat|(?:two|2) times|2x|(?:два|2) раз\w*",
+    "three": r"thrice|трижды|тричі|trikrat|(?:three|3) times|3x|(?:три|3) раз\w*|(?:три|three|tri) (?:борд|board)\w*",
+    "four": r"четырежды|styrikrat|(?:four|4) times|4x|(?:четыре|чотири|4) раз\w*"
+    r"|(?:четыре|чотири|four|styri) (?:борд\w*|board\w*)",
+}
+"""How often a board is run."""
 _SEAT = re.compile(
     r"(?:мест[оае]|місц[еяі]|miest[oaeu]|mieste|sedadl[oaeu]|seat|chair|стул)\W{1,2}(?:c\.?|№|#|no\.?)?\s*(\d{1,2})(?!\d)"
 )
@@ -37,6 +44,7 @@ def choices_told(text: str, spoken: Sequence[Term]) -> dict[str, str]:
     seats = [found for found in _SEAT.findall(low) if found in CHOICES["number"]]
     columns = [many for many in re.findall(r"(?<!\d)(\d\d)(?!\d)", low) if many in CHOICES["column"]]
     counts = _counts(spoken) or ["one"] * bool(_ROUND.search(low))
+    counts = counts or [many for many, words in _TIMES.items() if re.search(rf"(?<!\w)(?:{words})(?!\w)", low)]
     told = {"count": counts, "nth": nth[:1], "nth_other": nth[1:2], "number": seats, "column": columns}
     return {place: each[0] for place, each in told.items() if each}
 

@@ -228,7 +228,13 @@ def _put(put: Put) -> str:
 
 def _of_set_up(situation: Situation, found: Values, given: Mapping[str, Any]) -> dict[str, int | str]:
     """Return what the set-up of a case has in the places of that of a situation."""
-    return dict(_looked_up(dict(situation.set_up), given, found))
+    told = dict(_looked_up(dict(situation.set_up), given, found))
+    around = str(told.get("seats", "")).replace(",", " ").split()
+    button = given.get("table", {}).get("button")
+    if button in around and "button" not in situation.set_up.get("table", {}):
+        last = around.index(button) + 1
+        told["seats"] = " ".join((*around[last:], *around[:last]))  # of seats the last one has the button
+    return told
 
 
 def _looked_up(template: Any, given: Any, found: Values) -> Iterator[tuple[str, int | str]]:

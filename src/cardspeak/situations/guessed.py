@@ -9,11 +9,17 @@ from typing import Any
 from cardspeak.situations.around import next_street, seats_told, stacks_told, street_told
 from cardspeak.situations.beside import ante_told, pot_told, pots_told, stacks_left
 from cardspeak.situations.chips_told import chips_of, in_motions, in_several, is_several
+from cardspeak.situations.clock_told import clock_told
 from cardspeak.situations.counted import choices_told
 from cardspeak.situations.deeds import Slot, aligned_deeds, slots
 from cardspeak.situations.fitting import fitted, partly_fitted
+<<<<<<< HEAD
 from cardspeak.situations.free_seat import free_seat
 from cardspeak.situations.hands_told import OF_OMAHA, hands_of
+=======
+from cardspeak.situations.free_seat import free_seat, seat_left
+from cardspeak.situations.hands_told import hands_of
+>>>>>>> sit-table
 from cardspeak.situations.in_order import in_order
 from cardspeak.situations.least import least_raise
 from cardspeak.situations.left_over import FACTS, aside, left_over
@@ -30,6 +36,7 @@ from cardspeak.talk.positions import RANKS, UNNAMED
 from cardspeak.talk.said import HE
 
 BOARD, HAND = 5, 2  # cards
+UNSCALED = ("smallest", "seconds")
 OPEN = 3  # big blinds that somebody raises to of whom no amount is told
 FIRST = re.compile(r"first|перв|перш|prv")
 RAISED = re.compile(r"(?<!\w)(?:re-?)?(?:rais|open|рейз|опен|откр|відкр|повы|підвищ|zvys|navys|otvor)")
@@ -61,6 +68,8 @@ def guessed(
     told = {
         place: value for place, value in told.items() if place == "count" or place not in CHOICES or place not in found
     }
+    if told.get("count") == "one" and "count" in found:
+        del told["count"]  # what is told of one card is told of several as well
     if unsure:  # somebody was taken for a player whom nobody named
         told = {place: value for place, value in told.items() if not is_seat(place) or place not in found}
         told = {place: value for place, value in told.items() if not is_seat(place) or value not in found.values()}
@@ -95,6 +104,9 @@ def guessed(
     found |= gone(situation, spoken)
     found |= by_number(situation, heard, found)
     found |= button_last(situation, found)
+    bettors = {told.seat for slot, told in aligned if slot.kind == "bet"}
+    found |= clock_told(situation, heard.text, spoken, found, bettors)
+    found |= seat_left(situation, found)
     return found | free_seat(situation, spoken)
 
 
@@ -201,7 +213,7 @@ def _worth(chips: str) -> Decimal:
 def _scaled(situation: Situation, heard: Heard, found: Mapping[str, int | str], street: str) -> dict[str, int | str]:
     """Return what stands in the places at first, with the amounts as large as those that are told."""
     first = dict(situation.places)
-    own = {place: value for place, value in first.items() if isinstance(value, int) and place != "smallest"}
+    own = {place: value for place, value in first.items() if isinstance(value, int) and place not in UNSCALED}
     if {"pot", "smallest"} <= first.keys():  # a pot that is split stays one that has an odd chip
         first["pot"] = int(first["pot"]) * int(found.get("smallest", first["smallest"])) // int(first["smallest"])
         own.pop("pot")

@@ -38,6 +38,8 @@ def left_over(
     names = [sits.get(name, name) for name in named]
     names = [sits_at if name == HERO and sits_at else name for name in names]
     who = [name for name in dict.fromkeys(names) if name and name not in UNNAMED and name not in found.values()]
+    if "straddles" in situation.play:
+        who = [name for name in who if name != "Straddle"]  # who straddles stands in a place already
     who = [name for name in who if name not in RANKS or _may_sit(situation, name)]
     sat = {situation.places[place] for place, name in found.items() if is_seat(place) and name not in RANKS}
     who = [name for name in who if not (name in sat and name in ("SB", "BB"))]  # where somebody who is named sits
@@ -61,6 +63,7 @@ def left_over(
     if len(who) == 1:  # who is only spoken of has often done nothing yet
         players.sort(key=lambda place: place in done)
     amounts = [place for place in every if isinstance(situation.places.get(place), int) and place not in found]
+    amounts = [place for place in amounts if place != "seconds"]
     chips = [int(term.value) for at, term in enumerate(spoken) if _is_chip(spoken, at)] if "chip" in amounts else []
     rest: dict[str, int | str] = {"chip": chips[0]} if chips else {}
     taken = {*found.values(), *rest.values()}
@@ -75,6 +78,8 @@ def _may_sit(situation: Situation, position: str) -> bool:
     """Say whether a position may be a player: between hands it is where somebody sits, unless the seats have it."""
     if "next hand" not in situation.play or any(slot.kind for slot in slots(situation)):
         return True
+    if "leaves the game; {E}" in situation.play:
+        return True  # whose seat somebody else takes
     return position in str(situation.places.get("seats", "")).split()
 
 

@@ -21,6 +21,7 @@ USUAL_BLINDS = ((100, 200), (10, 20), (1, 2))  # the largest that no amount is b
 ALIKE = (("plo", "pot-limit"), ("fixed-limit", "flhe", "limit"), ("stud", "razz"))  # games of one kind begin so
 OF_THE_TABLE = ("game", "event", "blinds", "dead_small_blind", "ante", "ante_kind", "chips")
 """What a form says of a table beside the seats."""
+_NUMBERED = re.compile(r"s(?:eat)?(\d{1,2})", re.IGNORECASE)
 
 
 def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> dict[str, Any]:
@@ -51,7 +52,10 @@ def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> di
         seats = _renamed(str(case["table"]["seats"]), situation, values)
         case["table"]["seats"] = seats
         if "button" not in case["table"] and _is_dealt_next(situation, values, lines):
-            case["table"]["button"] = seats.split()[-2]
+            names = seats.split()
+            case["table"]["button"] = names[names.index("BTN") - 1] if "BTN" in names else names[-2]
+        elif "button" not in case["table"] and (numbered := _by_their_numbers(seats.split())):
+            case["table"] |= {"seats": " ".join(numbered), "button": seats.split()[-1]}
         return {**case, "play": "; ".join(lines)}
     around = _around(names, _positions(situation, values)) if street == "preflop" else tuple(names)
     if street == "preflop" and len(around) == 2 and len(names) == 1 and "BTN" not in around:
@@ -129,6 +133,15 @@ def _renamed(seats: str, situation: Situation, values: Values) -> str:
     return " ".join(names)
 
 
+def _by_their_numbers(names: Sequence[str]) -> list[str]:
+    """Return players who are called by the numbers of all seats in that order; nothing for others, or who sit so."""
+    numbers = {int(found[1]): name for name in names if (found := _NUMBERED.fullmatch(name))}
+    if sorted(numbers) != [*range(1, len(names) + 1)]:
+        return []
+    in_order = [numbers[number] for number in sorted(numbers)]
+    return in_order if in_order != [*names] else []
+
+
 def opening(situation: Situation, values: Values) -> int:
     """Return what the blinds are raised to first, where a situation begins before the flop; 0 where it does not say."""
     if street_of(situation, values) != "preflop":
@@ -151,7 +164,8 @@ def usual_blinds(values: Values, opened: int = 0) -> list[int]:
 
     What the blinds are raised to is twice the big one at least.
     """
-    least = min((value for value in values.values() if isinstance(value, int)), default=USUAL_BLINDS[0][1])
+    amounts = [value for place, value in values.items() if isinstance(value, int) and place != "seconds"]
+    least = min(amounts, default=USUAL_BLINDS[0][1])
     least = min(least, opened // 2) if opened else least
     return list(next((blinds for blinds in USUAL_BLINDS if blinds[1] <= least), USUAL_BLINDS[-1]))
 

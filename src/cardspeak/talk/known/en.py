@@ -105,5 +105,11 @@ KNOWN = (
     ("during/on break", "in a break"),
     (f"{_NOT} look*/looked/peeked/seen at/my/his/her/cards/hand card*/hand -muck", "-looked"),
     ("clearly/obviously/definitely mine/which_are_mine", "identifiable"),
+    (
+        "different/another/other/wrong back/backs/backed in_play/in_his_hand/holding/holds/on_the_board/on_the_flop/"
+        "my_hand/hole -stub/undealt",
+        "-in the stub",
+    ),
+    ("different/another/other/wrong back/backs/backed stub/undealt", "in the stub"),
 )  # fmt: skip
 """Words of one sentence in any order, and the fact that they tell; a minus before it: that it is not so."""

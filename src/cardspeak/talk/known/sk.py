@@ -56,5 +56,11 @@ KNOWN = (
     ("casu/cas mal*/bolo/dost/dostatok dost/dostatok/kopec/povedat -nemal*/malo", "had time"),
     ("nedotkol*/nedotkla/nechytil*/nezobral*/nevzal* ich/kart*/dealer*/krupier*", "-in the muck"),
     ("jasne/urcite/presne/jednoznacne moje/ktore_su_moje/su_moje", "identifiable"),
+    (
+        "iny/inu/ineho/inym/cudz* chrbat/chrbt*/rub/rubom v_hre/v_ruke/na_boarde/na_flope/hracovi "
+        "-vo_zvysku/v_zvysku/stub*",
+        "-in the stub",
+    ),
+    ("iny/inu/ineho/inym/cudz* chrbat/chrbt*/rub/rubom vo_zvysku/v_zvysku/stub*", "in the stub"),
 )  # fmt: skip
 """Words of one sentence in any order, and the fact that they tell; a minus before it: that it is not so."""
