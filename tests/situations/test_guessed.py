@@ -149,7 +149,7 @@ SHOWN = (
     ("big-blind-checks-a-raise", "BB taps the table after a raise to 500, blinds 100/200", {"B": "BB", "bet": 500}),
     ("blind-pulled-back", "ББ забрал свой блайнд 200 после рейза до 600. Обязан он колл?", {"B": "BB"}),
     # who has not seen a raise puts out the blind, and it counts as chips
-    ("first-raise-not-seen", "2/5 game. UTG made it 20, I didn't see it and threw 5 in to limp",
+    ("raise-unseen-chips", "2/5 game. UTG made it 20, I didn't see it and threw 5 in to limp",
      {"B": "Hero", "chips": "5"}),
     ("who-shows-checked-three", "River všetci traja čekli. Na turne betoval button, kto má ukazovať prvý?",
      {"C": "BTN"}),
@@ -197,7 +197,6 @@ SHOWN = (
      {"A": "seat3", "seats": "seat2 seat3 seat4 seat5 seat6 seat7 seat8 seat9 seat1"}),
     ("big-blind-eliminated", "Button is seat 3. UTG busted", {"A": "UTG"}),
     ("who-shows-checked-three", "River všetci traja čekli. Na turne betoval button. Kto má ukazovať?", {"C": "BTN"}),
-<<<<<<< HEAD
     # a card that is told by its words, and hands with as many cards as the game has
     ("bettor-shows-to-player-to-act", "CO bets 300 and shows the BTN the queen of diamonds", {"card": "Qd"}),
     ("one-card-then-mucks", "Борд Qd 8c 8s 4h 2c, показал даму пик, соперник открыл Ah 4c",
@@ -213,7 +212,6 @@ SHOWN = (
     ("odd-chip-board-side-pot", "роял на столі, побічний банк 700, головний банк 1300", {"pot": 1300, "side": 700}),
     ("odd-chip-board-side-pot", "royal na stole, vedľajší pot 75, hlavný pot 250", {"pot": 250, "side": 75}),
     ("side-pot-all-in-called", "тёрн, главный банк 5000, МБ олл-ин 7000 и баттон колл", {"pot": 5000, "allin": 7000}),
-=======
     # the clock: how long, of minutes and seconds together, and on whom; other amounts do not make it shorter
     ("clock-in-hand", "передо мной бет 60, сосед попросил время, прошло больше минуты, ну секунд 75, я молчал",
      {"B": "Hero", "bet": 60, "seconds": 75}),
@@ -237,9 +235,8 @@ SHOWN = (
      {"A": "seat3", "E": "Bob", "seats": "A B seat3 D", "number": "3"}),
     ("newcomer-into-leavers-seat", "UTG встал и ушел, на его место сел новенький", {"A": "UTG", "number": "3"}),
     # who straddled is called so, and what is left to whoever faces a bet
-    ("straddle-called-around", "УТГ поставив стредл 10, решта зрівняли. Стредлер хоче рейз", {"A": "UTG", "B": "BB"}),
+    ("straddle-everybody-calls", "УТГ поставив стредл 10, решта зрівняли. Стредлер хоче рейз", {"A": "UTG", "bet": 10}),
     ("call-with-less", "I had 45 left, he bet 120 on the turn", {"B": "Hero", "stack": 45, "bet": 120}),
->>>>>>> sit-table
 )  # fmt: skip
 
 

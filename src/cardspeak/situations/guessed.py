@@ -13,13 +13,8 @@ from cardspeak.situations.clock_told import clock_told
 from cardspeak.situations.counted import choices_told
 from cardspeak.situations.deeds import Slot, aligned_deeds, slots
 from cardspeak.situations.fitting import fitted, partly_fitted
-<<<<<<< HEAD
-from cardspeak.situations.free_seat import free_seat
-from cardspeak.situations.hands_told import OF_OMAHA, hands_of
-=======
 from cardspeak.situations.free_seat import free_seat, seat_left
-from cardspeak.situations.hands_told import hands_of
->>>>>>> sit-table
+from cardspeak.situations.hands_told import OF_OMAHA, hands_of
 from cardspeak.situations.in_order import in_order
 from cardspeak.situations.least import least_raise
 from cardspeak.situations.left_over import FACTS, aside, left_over
