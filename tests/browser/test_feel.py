@@ -138,12 +138,12 @@ def test_choices_in_advance_are_for_what_they_say(enter: Enter) -> None:
     page.wait_for_selector("#sure[open]")
     page.click("#sure button[value=no]")
     page.wait_for_selector("#sure:not([open])", state="attached")
-    assert other.mine()["cards"]
-    act(actor, "fold")
-    page.wait_for_selector("#controls.over .show-card")
     shown = other.mine()["cards"][0]
+    actor.stop_at(f".seat:not(.mine) [data-card='{shown}']")
+    act(actor, "fold")
     page.click("#controls.over .show-card button >> nth=0")
-    actor.page.wait_for_selector(f".seat:not(.mine) [data-card='{shown}']")
+    actor.stopped()
+    actor.page.reload()
     broke = lost_all(people)
     broke.page.click("#form-rebuy button")  # and plays on
     in_turn(people)
