@@ -65,7 +65,7 @@ def dealers_work(state: State, law: Law, events: list[e.Event]) -> State:
 
 def collect(state: State, events: list[e.Event]) -> State:
     """Give back what nobody called and put the bets of the round into the pot."""
-    now = state.round
+    now, counted_all_in = state.round, state.noted.counted_all_in
     stacks, bets = now.stacks, now.bets
     paid = state.pot.paid
     top = max(bets)
@@ -82,12 +82,12 @@ def collect(state: State, events: list[e.Event]) -> State:
                 events.append(back)
                 state = after.acted(state, back)
         paid = tuple(map(add, paid, bets))
-    if state.noted.counted_all_in:
+    if counted_all_in:
         behind = [*stacks]
-        for seat, chips in state.noted.counted_all_in:
+        for seat, chips in counted_all_in:
             behind[seat] += chips
         stacks = tuple(behind)
-    if top or state.noted.counted_all_in:
+    if top or counted_all_in:
         now = with_chips(now, stacks, (0,) * len(bets))
     into = new(e.Collected, (paid, now))
     events.append(into)
@@ -104,10 +104,10 @@ def with_chips(now: Round, stacks: tuple[int, ...], bets: tuple[int, ...]) -> Ro
 
 def next_street(state: State, law: Law, events: list[e.Event], closed: bool) -> State:
     """Burn and deal the next street, open a draw, or ask for what only the dealer can say."""
-    deal = state.deal
-    index = state.street + 1
+    deal, street, _, _, _, cards, secret, _ = state
+    index = street + 1
     _, down, up, board, draw, burn, _ = deal.game.streets[index]
-    if len(state.cards.boards) > 1 or (closed and index and _only_the_board_is_left(state)):
+    if len(cards.boards) > 1 or (closed and index and _only_the_board_is_left(state)):
         return run_out(state, law, events)
     if draw:
         order = law.deal_order(len(deal.seats), deal.button)
@@ -119,24 +119,27 @@ def next_street(state: State, law: Law, events: list[e.Event], closed: bool) -> 
         return after.cards_asked(state, asked)
     burns = burns_due(state, law) if burn else 0
     if index and deal.game.family == "stud":
-        stub = state.secret.stub
+        stub = secret.stub
         live = served(state, law).bit_count()
         if len(stub) < live * (down + up) + burns + 1:
-            plan = law.deal_short_stub(len(stub), live, len(state.secret.burns))
-            if plan.startswith("shuffle") and state.secret.burns:
-                return happened(state, e.ShuffleAsked(len(stub) + len(state.secret.burns)), events)
+            plan = law.deal_short_stub(len(stub), live, len(secret.burns))
+            if plan.startswith("shuffle") and secret.burns:
+                return happened(state, e.ShuffleAsked(len(stub) + len(secret.burns)), events)
             if plan.endswith("common"):
                 down, up, board = 0, 0, 1
                 burns = min(burns, max(len(stub) - 1, 0))  # the last card is dealt, not burned
-    cards = dealt(state, law, index, burns, down, up, board)
-    events.append(cards)
-    return after.dealt(state, cards)
+    dealing = dealt(state, law, index, burns, down, up, board)
+    events.append(dealing)
+    return after.dealt(state, dealing)
 
 
 def burns_due(state: State, law: Law, ahead: int = 0) -> int:
     """Return how many cards burn before the next street (or one further ahead): as the law says, or as was ruled."""
-    ruled = state.noted.burns[ahead : ahead + 1]
-    return ruled[0] if ruled and ruled[0] >= 0 else int(law.deal_burn())
+    ruled = state.noted.burns
+    if len(ruled) > ahead and ruled[ahead] >= 0:
+        return ruled[ahead]
+    usual: int = law.deal_burn()
+    return usual
 
 
 def _only_the_board_is_left(state: State) -> bool:
