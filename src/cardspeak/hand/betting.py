@@ -74,10 +74,8 @@ def _blinds_posted(state: State) -> int:
 def bounds(state: State, law: Law, seat: int) -> Bounds | Barred:
     """Return how much this seat may bet or raise to, or why it may not."""
     stacks, bets, _, queue, level, full, step, raises, crowd, began, acted, shut, _, barred, ceiling = state.round
-    deal = state.deal
-    bring_in = deal.bring_in
     behind = stacks[seat] + bets[seat]
-    if behind <= level or (behind <= bring_in and queue[:1] == (seat,) and brings_in(state)):
+    if behind <= level or (level == 0 and behind <= state.deal.bring_in and queue[:1] == (seat,) and brings_in(state)):
         return NOT_ENOUGH_CHIPS
     if barred and barred >> seat & 1:
         return BARRED_FROM_RAISING
@@ -87,16 +85,17 @@ def bounds(state: State, law: Law, seat: int) -> Bounds | Barred:
     if answered >= 0 and not law.raise_reopens(answered, level, full, step, shut >> seat & 1 == 1):
         return NOT_REOPENED
     # a cap counts raises: where none was made the law has nothing to count
-    if raises and law.raise_cap(raises, crowd, began, deal.event.left):
+    if raises and law.raise_cap(raises, crowd, began, state.deal.event.left):
         return CAPPED
     if 0 in stacks and not _anybody_to_answer(state.round, seat):
         return NOBODY_TO_RAISE
-    minimum: int = _minimum(state, law) if bring_in and not full else law.raise_minimum(level, full, step)
+    # before a full bet a bring-in may lie there
+    minimum: int = law.raise_minimum(level, full, step) if full or level == 0 else _minimum(state, law)
     if minimum >= behind:
         return behind, behind
     most = law.bet_maximum(behind, level, minimum, pot_after_call, (state, law, seat))
-    if level == 0 and state.street == 1 and deal.game.family == "stud" and _open_pair(state, law):
-        most = max(most, deal.big_bet)
+    if level == 0 and state.street == 1 and _open_pair(state, law):
+        most = max(most, state.deal.big_bet)
     return minimum, behind if most > behind else most if most > minimum else minimum
 
 
@@ -129,25 +128,24 @@ def options(state: State, law: Law) -> Options:
 
     `call` is the number of chips to add; `bet`, `raise to`, `complete` are totals; `bring in` the chips to pay.
     """
-    now = state.round
-    queue, bring_in = now.queue, state.deal.bring_in
+    now, street = state.round, state.street
+    queue, level = now.queue, now.level
     if not queue:
         return {}
     seat = queue[0]
-    if bring_in and brings_in(state):
+    if level == 0 and street == 0 and brings_in(state):
         found: Options = {} if bring_in_owed(state, law) else {"fold": (0, 0)}
-        found["bring in"] = (min(bring_in, now.stacks[seat]),) * 2
+        found["bring in"] = (min(state.deal.bring_in, now.stacks[seat]),) * 2
         reach = bounds(state, law, seat)
         if type(reach) is not Barred:
             found["complete"] = reach
         return found
-    level, street = now.level, state.street
     owed = level - now.bets[seat]
     if law.check_allowed(owed):
         found = {"check": (0, 0)}
     else:
         found = {"fold": (0, 0)}
-        if street or now.raises or _may_call(state, law):
+        if street or now.raises or _may_limp(state, level, law):
             stack = now.stacks[seat]
             found["call"] = (owed, owed) if owed < stack else (stack, stack)
     reach = bounds(state, law, seat)
@@ -164,11 +162,9 @@ def brings_in(state: State) -> bool:
     return now.level == 0 and now.acted[now.queue[0]] < 0
 
 
-def _may_call(state: State, law: Law) -> bool:
-    # in the first round: whoever comes in first may have to raise
-    now = state.round
-    first_in = now.raises == 0 and now.level == state.deal.big_blind
-    return not first_in or bool(law.call_limp())
+def _may_limp(state: State, level: int, law: Law) -> bool:
+    # in the first round, before a raise: whoever comes in first may have to raise
+    return level != state.deal.big_blind or bool(law.call_limp())
 
 
 def _refuse(state: State, law: Law, code: str, points: tuple[str, ...], **facts: object) -> Refused:
@@ -191,7 +187,7 @@ def fold(state: State, command: c.Fold, law: Law) -> e.Folded | Refused:
     """Give up the hand, facing a bet or not."""
     now = state.round
     seat = command.seat
-    if state.deal.bring_in and brings_in(state) and bring_in_owed(state, law):
+    if now.level == 0 and brings_in(state) and bring_in_owed(state, law):
         return _refuse(state, law, "bring_in_owed", ("bringin.seat",), seat=_name(state, seat))
     after = [*now]
     after[LIVE] = live = now.live & ~(1 << seat)
@@ -203,34 +199,33 @@ def fold(state: State, command: c.Fold, law: Law) -> e.Folded | Refused:
 def check(state: State, command: c.Check, law: Law) -> e.Checked | Refused:
     """Let the turn pass, where nothing is to be called."""
     now = state.round
-    seat = command.seat
-    if state.deal.bring_in and brings_in(state):
+    level, seat = now.level, command.seat
+    if level == 0 and brings_in(state):
         return _refuse(state, law, "bring_in_owed", ("bringin.seat",), seat=_name(state, seat))
-    if not law.check_allowed(now.level - now.bets[seat]):
-        owed = now.level - now.bets[seat]
+    owed = level - now.bets[seat]
+    if not law.check_allowed(owed):
         return _refuse(
             state, law, "check_facing_bet", ("check.allowed", "turn.effect"), seat=_name(state, seat), to_call=owed
         )
     spoken = [*now.acted]
-    spoken[seat] = now.level
+    spoken[seat] = level
     queue = now.queue[1:]
-    if len(queue) == 1:
-        queue = undecided(queue, now.stacks, now.bets, now.live)
     after = [*now]
-    after[QUEUE], after[ACTED] = queue, tuple(spoken)
+    after[QUEUE] = queue if len(queue) != 1 else undecided(queue, now.stacks, now.bets, now.live)
+    after[ACTED] = tuple(spoken)
     return new(e.Checked, (seat, new(Round, after)))
 
 
 def call(state: State, command: c.Call, law: Law) -> e.Called | Refused:
     """Match the bet as far as the stack reaches."""
     now = state.round
-    seat = command.seat
-    if state.deal.bring_in and brings_in(state):
+    level, seat = now.level, command.seat
+    if level == 0 and brings_in(state):
         return _refuse(state, law, "bring_in_owed", ("bringin.seat",), seat=_name(state, seat))
-    amount = law.call_allowed(now.level, now.bets[seat], now.stacks[seat])
+    amount = law.call_allowed(level, now.bets[seat], now.stacks[seat])
     if amount <= 0:
         return _refuse(state, law, "nothing_to_call", ("call.allowed", "check.allowed"), seat=_name(state, seat))
-    if state.street == 0 and not now.raises and not _may_call(state, law):
+    if state.street == 0 and not now.raises and not _may_limp(state, level, law):
         return _refuse(state, law, "no_limping", ("call.limp",), seat=_name(state, seat))
     return matched(state, seat, amount)
 

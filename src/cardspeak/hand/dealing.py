@@ -20,7 +20,6 @@ from cardspeak.law.law import Law
 
 def dealers_work(state: State, law: Law, events: list[e.Event]) -> State:
     """Do everything that follows without a choice."""
-    last = len(state.deal.game.streets) - 1
     while True:
         stage, now = state.stage, state.round
         if stage == "due" or stage == "dealt":
@@ -28,20 +27,19 @@ def dealers_work(state: State, law: Law, events: list[e.Event]) -> State:
             if not live & (live - 1):
                 return award(state, law, events)
             closed = 0 in now.stacks and betting_is_closed(now)
-            opens = not is_bomb_pot(state.deal) if state.street == 0 else not closed
-            if stage == "dealt" and opens:
+            if stage == "dealt" and not (closed if state.street else is_bomb_pot(state.deal)):
                 opening = later_round(state, law) if state.street else first_round(state, law)
                 events.append(opening)
                 state = after.opened(state, opening)
                 if opening.round.queue:
                     return state
-            elif state.street == last:
+            elif state.street == len(state.deal.game.streets) - 1:
                 state = showdown(state, law, events)
             else:
                 if closed:
                     if all_in_opens(state, law):
                         state = table_all_in(state, events)
-                    if state.deal.runs > 1 and _may_run_more(state, law):
+                    if _may_run_more(state, law):
                         whole_table = not law.agree_runs(all_in=True, inside=True, table=False)
                         return happened(state, e.RunsAsked(most_runs(state, law), whole_table), events)
                 state = next_street(state, law, events, closed)
@@ -213,6 +211,8 @@ def run_out(state: State, law: Law, events: list[e.Event]) -> State:
 
 def _may_run_more(state: State, law: Law) -> bool:
     deal = state.deal
+    if deal.runs < 2:
+        return False
     later = deal.game.streets[state.street + 1 :]
     return (
         deal.source == "order"

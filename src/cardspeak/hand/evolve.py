@@ -5,6 +5,7 @@ and a redacted view of one, because an event seen with holes leaves holes.
 """
 
 from collections.abc import Callable
+from functools import cache
 from operator import add
 from typing import Any
 
@@ -17,16 +18,21 @@ def begun(state: State | None, event: e.HandBegun) -> State:
     """The players sit with their chips; nothing was posted or dealt."""
     deal = event.deal
     players = len(deal.seats)
-    nothing = (0,) * players
-    empty: tuple[tuple[int, ...], ...] = ((),) * players
+    nothing, nobody, pot, cards, secret = _blank(players)
     everybody = (1 << players) - 1
     opening = new(Round, (
-        deal.stacks, nothing, everybody, (), 0, 0, deal.big_blind, 0, players, players, (-1,) * players, 0, -1, 0, -1,
+        deal.stacks, nothing, everybody, (), 0, 0, deal.big_blind, 0, players, players, nobody, 0, -1, 0, -1,
     ))  # fmt: skip
-    pot = new(Pot, (nothing, nothing, (), 0, 0))
-    cards = new(Cards, (((),), empty, empty, 0))
-    secret = new(Secret, (empty, (), (), empty))
     return new(State, (deal, -1, "posting", opening, pot, cards, secret, NOTHING_YET))
+
+
+@cache
+def _blank(players: int) -> tuple[tuple[int, ...], tuple[int, ...], Pot, Cards, Secret]:
+    """What every deal of so many begins with: no chips in front, nobody who has acted, no pot, no cards."""
+    nothing = (0,) * players
+    empty: tuple[tuple[int, ...], ...] = ((),) * players
+    pot, cards = Pot(nothing, nothing, (), 0, 0), Cards(((),), empty, empty, 0)
+    return nothing, (-1,) * players, pot, cards, Secret(empty, (), (), empty)
 
 
 def set_up(state: State | None, event: e.SpotSet) -> State:
