@@ -22,6 +22,11 @@ def dealers_work(state: State, law: Law, events: list[e.Event]) -> State:
     """Do everything that follows without a choice."""
     while True:
         stage, now = state.stage, state.round
+        if stage == "betting":
+            if now.queue:
+                return state
+            state = collect(state, events)
+            stage, now = "due", state.round
         if stage == "due" or stage == "dealt":
             live = now.live
             if not live & (live - 1):
@@ -43,10 +48,6 @@ def dealers_work(state: State, law: Law, events: list[e.Event]) -> State:
                         whole_table = not law.agree_runs(all_in=True, inside=True, table=False)
                         return happened(state, e.RunsAsked(most_runs(state, law), whole_table), events)
                 state = next_street(state, law, events, closed)
-        elif stage == "betting":
-            if now.queue:
-                return state
-            state = collect(state, events)
         elif stage == "posting":
             posts = posting(state.deal, law)
             events.append(posts)
@@ -63,9 +64,8 @@ def dealers_work(state: State, law: Law, events: list[e.Event]) -> State:
 
 def collect(state: State, events: list[e.Event]) -> State:
     """Give back what nobody called and put the bets of the round into the pot."""
-    now, counted_all_in = state.round, state.noted.counted_all_in
+    now, paid, counted_all_in = state.round, state.pot.paid, state.noted.counted_all_in
     stacks, bets = now.stacks, now.bets
-    paid = state.pot.paid
     top = max(bets)
     if top:
         if bets.count(top) == 1:
@@ -128,7 +128,7 @@ def next_street(state: State, law: Law, events: list[e.Event], closed: bool) -> 
                 burns = min(burns, max(len(stub) - 1, 0))  # the last card is dealt, not burned
     dealing = dealt(state, law, index, burns, down, up, board)
     events.append(dealing)
-    return after.dealt(state, dealing)
+    return after.all_dealt(state, (dealing,))
 
 
 def burns_due(state: State, law: Law, ahead: int = 0) -> int:
@@ -197,16 +197,20 @@ def _rows(
 
 def run_out(state: State, law: Law, events: list[e.Event]) -> State:
     """Deal the rest of the board, if there are several runs one after the other."""
-    streets = state.deal.game.streets
-    begin = state.street + 1
+    streets, stub = state.deal.game.streets, state.secret.stub
+    before, at, ahead = state.street, 0, 0
+    begin = before + 1
+    cards: list[e.Dealt] = []
     for run in range(len(state.cards.boards)):
         for index in range(begin, len(streets)):
-            street = streets[index]
-            burns = burns_due(state, law) if street.burn else 0
-            cards = dealt(state, law, index, burns, 0, 0, street.board, run)
-            events.append(cards)
-            state = after.dealt(state, cards)
-    return state
+            _, _, _, board, _, burn, _ = streets[index]
+            upto = at + burns_due(state, law, ahead) if burn else at
+            cards.append(new(e.Dealt, (index, stub[at:upto], (), (), stub[upto : upto + board], run)))
+            at = upto + board
+            ahead += index != before
+            before = index
+    events += cards
+    return after.all_dealt(state, cards)
 
 
 def _may_run_more(state: State, law: Law) -> bool:
