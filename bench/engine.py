@@ -117,9 +117,8 @@ def anything(sight: State, seat: int, law: Law, rng: random.Random) -> c.Command
     """Any legal kind of action with the same chance, and any size of a raise."""
     may = options(sight, law)
     verb, (least, most) = [*may.items()][int(rng.random() * len(may))]
-    plain = PLAIN.get(verb)
-    if plain is not None:
-        return new(plain, (seat,))
+    if verb in PLAIN:
+        return new(PLAIN[verb], (seat,))
     return new(c.RaiseTo, (seat, least + int(rng.random() * (most - least + 1))))
 
 

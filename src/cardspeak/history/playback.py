@@ -56,7 +56,7 @@ class Playback:
             command = new(c.Fold, (seat,))
         elif kind == "cc":
             now = self.state.round
-            command = new(c.Call if now.level > now.bets[seat] else c.Check, (seat,))
+            command = new(c.Call, (seat,)) if now.level > now.bets[seat] else new(c.Check, (seat,))
         elif kind == "cbr":
             command = new(c.RaiseTo, (seat, amount if self.step_of is WHOLE else scaled(amount or 0, self.step_of)))
         elif kind == "sd":
