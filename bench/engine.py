@@ -116,12 +116,10 @@ def calls(sight: State, seat: int, law: Law, rng: random.Random) -> c.Command:
 def anything(sight: State, seat: int, law: Law, rng: random.Random) -> c.Command:
     """Any legal kind of action with the same chance, and any size of a raise."""
     may = options(sight, law)
-    chance = rng.random
-    verb = [*may][int(chance() * len(may))]
+    verb, (least, most) = [*may.items()][int(rng.random() * len(may))]
     if verb in PLAIN:
         return new(PLAIN[verb], (seat,))
-    least, most = may[verb]
-    return new(c.RaiseTo, (seat, least + int(chance() * (most - least + 1))))
+    return new(c.RaiseTo, (seat, least + int(rng.random() * (most - least + 1))))
 
 
 def played(deal: Deal, law: Law, rng: random.Random, choose: Chooser, viewers: range) -> tuple[list[e.Event], int]:

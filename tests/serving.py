@@ -1,5 +1,6 @@
 """A real server process for tests, with members whose programs may play."""
 
+import fcntl
 import http.client
 import json
 import os
@@ -8,11 +9,13 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from types import TracebackType
-from typing import Any, NamedTuple
+from typing import Any, BinaryIO, NamedTuple
 
 from cardspeak.ports import Clock, Member, People
 from cardspeak.service.limits import LIMITS, Limits
@@ -21,6 +24,7 @@ from cardspeak.store import AnyStore, open_store
 
 FOREVER = 1 << 50
 PORTS = range(12_000, 32_000)  # systems give ports above 32,768 or 49,152 to outgoing connections
+_OURS: set[int] = set()  # the ports that this process was given
 PATIENCE = 120.0  # seconds until a server that does not answer is given up: on a busy machine it starts slowly
 UNLIMITED = {name: 10**6 for name, limit in LIMITS.items() if limit.per}  # for loads that no person makes
 
@@ -68,13 +72,28 @@ def programs(people: People, count: int, prefix: str = "p") -> list[Program]:
     return found
 
 
-def free_port() -> int:
-    """Return a port that nobody listens on, and that the system gives to no outgoing connection.
+@cache
+def _given() -> BinaryIO:
+    """Open the file of which each process of tests locks a byte for every port that it was given.
 
-    Otherwise whoever calls a server that is away may be given its port, reach themselves, and keep it from coming back.
+    The system gives the locks back when the process ends, however it ends.
+    """
+    return (Path(tempfile.gettempdir()) / f"cardspeak-ports-{os.getuid()}").open("ab")
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on, that no other tests were given, and the system gives to nobody who calls.
+
+    Otherwise two servers that start at once may want the same one, or somebody takes that of a server which is away for
+    a while; and whoever calls such a server may be given its port, reach themselves, and keep it from coming back.
     """
     while True:
-        port = secrets.choice(PORTS)
+        port = secrets.choice([port for port in PORTS if port not in _OURS])
+        try:
+            fcntl.lockf(_given(), fcntl.LOCK_EX | fcntl.LOCK_NB, 1, port)
+        except OSError:
+            continue
+        _OURS.add(port)
         with socket.socket() as probe:
             try:
                 probe.bind(("127.0.0.1", port))

@@ -74,7 +74,7 @@ def run_console(command: str, folder: Path = ROOT) -> str:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
-        timeout=120,
+        timeout=300,
         check=False,
     )
     return done.stdout

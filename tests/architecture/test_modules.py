@@ -66,7 +66,7 @@ def test_a_generated_table_says_so() -> None:
 def loaded_by(module: str) -> set[str]:
     """What a fresh interpreter has loaded after importing ``module``, beyond what it starts with."""
     code = f"import sys; before = set(sys.modules)\nimport {module}\nprint(' '.join(sorted(set(sys.modules) - before)))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=300)
     return set(done.stdout.split())
 
 

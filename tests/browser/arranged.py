@@ -1,6 +1,7 @@
 """A room in which known hands were played by known people: for pictures, and for tests of what is looked at later.
 
-At the table `home` six people play hold'em. The first hand is over, and was shown; in the second it is Ann's turn.
+At the table `home` six people play hold'em. The first hand is over, and was shown; in the second it is Ann's turn, for
+as long as anybody wants to look.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from cardspeak.service.tables import Done, RunningTable
 from cardspeak.store import open_store
 
 TABLE = "home"
+DAY = 24 * 60 * 60_000  # milliseconds
 STACKS = (2000, 3000, 1800, 2400, 1500, 2000)
 NAMES = ("Ann", "Boris", "Clara", "Daniel", "Eva", "Filip")
 FIRST = "Kh Kd | Jc Tc | 7d 2s | Ac 5h | Qs 8d | 9h 4c", "Ks 9c 2c", "5d", "Js"
@@ -56,6 +58,7 @@ async def _arrange(database: Path) -> Arranged:
     asked = {"name": "Friday night", "game": "no-limit holdem", "book": "tda-2024", "speed": "slow", "buy_in": "200"}
     settings = settings_from(asked)
     assert isinstance(settings, Settings)
+    settings = settings._replace(speed=settings.speed._replace(turn=DAY))
     running = RunningTable(TABLE, store, clock)
     await running.do(c.Open(settings, members[0]))
     for seat, member in enumerate(members):

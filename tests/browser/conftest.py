@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterator
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 from tests.browser.room import find_chromium, open_room, start
 
 Enter = Callable[..., Person]
-BUILT_WITHIN = 120.0  # seconds
+BUILT_WITHIN = 300.0  # seconds
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="package")

@@ -1,13 +1,25 @@
-"""One person in the room: their own browser, what it shows, and their hands on its buttons."""
+"""One person in the room: their own browser, what it shows, and their hands on its buttons.
+
+A page goes on by itself, also between two lines of a test, and on a busy machine seconds pass there. So that no test
+depends on what happens meanwhile:
+
+- what leads to another page is done in `another_page`, which ends when that page is there and its scripts listen;
+- what is compared is read in one go: by `look`, or by one `evaluate`;
+- two people who play alone are asked by `in_turn`, after which both see the same moment, and `act`; where bots or a
+  clock may be faster, look, `click` (it says whether the button was still there), and look again;
+- what is shown for a while only is held by `stop_at` before it comes, and read after `stopped`;
+- counts and texts that come with an update are waited for (`expect`, `wait_for_function`).
+"""
 
 from __future__ import annotations
 
 import itertools
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, cast
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page
-from playwright.sync_api import TimeoutError as TooLate
 
 # What a table shows, read in one go, so that all of it is of one moment.
 LOOK = """() => {
@@ -18,7 +30,7 @@ LOOK = """() => {
   const pods = [...felt.querySelectorAll(".seat[id^=seat-]")].map((seat) => ({
     seat: seat.id, name: text(seat.querySelector(".who")), stack: digits(text(seat.querySelector(".chips"))),
     mine: seat.classList.contains("mine"), acting: seat.classList.contains("acting"), out: seat.classList.contains("out"),
-    cards: [...seat.querySelectorAll(".card")].map((card) => card.dataset.card || "??"),
+    cards: [...seat.querySelectorAll(".card")].map((card) => card.dataset.card || "??"), did: text(seat.querySelector(".label")),
   }));
   const box = document.querySelector(".box");
   return {
@@ -31,10 +43,34 @@ LOOK = """() => {
     most: box ? +box.dataset.most : 0,
   };
 }"""
+# draws nothing more of what comes once something is shown
+STOP_AT = """([selector, text]) => {
+  window.stopped = false;
+  const see = () => { window.stopped ||= [...document.querySelectorAll(selector)].some((node) => node.textContent.includes(text)); };
+  document.addEventListener("htmx:wsBeforeMessage", (event) => { if (window.stopped) event.preventDefault(); });
+  document.addEventListener("htmx:wsAfterMessage", see);
+  see();
+}"""
+# press "Leave"; whether that is asked once more
+LEAVE = """(form) => { form.querySelector("button").click(); return document.querySelector("#sure").open; }"""
 GUARD = 0.4  # seconds for which fresh buttons do not listen, and a little
-PATIENCE = 15_000  # milliseconds that anything may take on a busy machine
+PATIENCE = 30_000  # milliseconds that anything may take on a busy machine
+AT_ONCE = 3_000  # milliseconds for a click on what is there
+TOO_LONG = 600.0  # seconds after which something hangs, on a busy machine too
 
 _names = itertools.count(1)
+
+
+@contextmanager
+def another_page(page: Page) -> Iterator[None]:
+    """Do what leads to another page; go on when that one is there, with all that it loads.
+
+    `wait_for_load_state` would often find the page that is being left, which is loaded, too; and whatever comes next
+    would be done on that one, or end the way to the other.
+    """
+    page.evaluate("document.left = true")
+    yield
+    page.wait_for_function("() => !document.left && document.readyState === 'complete'")
 
 
 class Person:
@@ -53,7 +89,8 @@ class Person:
         if name:
             self.go("/enter")
             self.page.fill("form[action='/enter/guest'] input[name=name]", self.name)
-            self.page.click("form[action='/enter/guest'] button")
+            with another_page(self.page):
+                self.page.click("form[action='/enter/guest'] button")
             self.page.wait_for_selector(f".me:has-text('{self.name}')")
 
     def open(self) -> Page:
@@ -71,10 +108,17 @@ class Person:
     def go(self, path: str) -> None:
         self.page.goto(self.base + path)
 
+    def speak(self, language: str) -> None:
+        """Choose a language at the top of the page."""
+        with another_page(self.page):
+            self.page.click(f".languages button[value={language}]")
+        assert self.page.evaluate("document.documentElement.lang") == language
+
     # ---- tables ------------------------------------------------------------------------------------------------------
     def open_table(
-        self, game: str, *, bots: int = 4, speed: str = "instant", seats: int = 6, buy_in: int = 1000
-    ) -> str:
+        self, game: str, *, bots: int = 4, speed: str = "instant", seats: int = 6, buy_in: int = 1000,
+        runs: int = 1, straddles: bool = False,
+    ) -> str:  # fmt: skip
         """Open a table by its form, sitting down at it; return its path."""
         self.go("/tables/new")
         form = self.page.locator("form.sheet")
@@ -85,7 +129,10 @@ class Person:
         levels = ["calling", "solid", "crafty", "solid", "calling", "solid", "crafty", "solid", "calling"][:bots]
         for level in ("calling", "solid", "crafty"):
             form.locator(f"input[name=bots-{level}]").fill(str(levels.count(level)))
-        form.locator("button.strong").click()
+        form.locator("select[name=runs]").select_option(str(runs))
+        form.locator("input[name=straddles]").set_checked(straddles)
+        with another_page(self.page):
+            form.locator("button.strong").click()
         self.page.wait_for_selector("#controls")
         return self.page.url.removeprefix(self.base)
 
@@ -98,11 +145,8 @@ class Person:
 
     def leave(self) -> None:
         """Stand up; in the middle of a hand that is asked once more."""
-        form = ".seatings form:has(input[value=leave])"
-        asks = self.page.locator(f"{form}[data-ask]").count() > 0
-        self.page.click(f"{form} button")
-        if asks:
-            self.click("#sure[open] button[value=yes]")
+        if self.page.locator(".seatings form:has(input[value=leave])").evaluate(LEAVE):
+            self.page.click("#sure[open] button[value=yes]")
 
     def look(self) -> dict[str, Any]:
         """Return all that the table shows now."""
@@ -132,11 +176,49 @@ class Person:
         return time.monotonic() - self._since > GUARD
 
     def click(self, selector: str) -> bool:
-        """Click, if it is still there; the table may have moved on."""
+        """Click what is there now, and say whether it was: the table may have moved on."""
+        found = self.page.query_selector(selector)
+        if found is None:
+            return False
         try:
-            self.page.click(selector, timeout=1000)
-        except (TooLate, Error) as error:
-            if "Timeout" not in str(error) and "detached" not in str(error):
+            found.click(timeout=AT_ONCE)
+        except Error as error:
+            if not any(gone in str(error) for gone in ("Timeout", "not attached", "detached")):
                 raise
             return False
         return True
+
+    def stop_at(self, selector: str, text: str = "") -> None:
+        """Draw what comes until this is shown, and nothing after it: so it can be read at leisure.
+
+        Otherwise what is shown between two hands may be gone before it was read, or before it was seen at all.
+        """
+        self.page.evaluate(STOP_AT, [selector, text])
+
+    def stopped(self) -> dict[str, Any]:
+        """Wait until that is shown, and return all that the table shows."""
+        self.page.wait_for_function("() => window.stopped")
+        return self.look()
+
+
+def in_turn(people: tuple[Person, Person]) -> tuple[Person, Person]:
+    """Wait until one of two has to act and both see that; who acts, and the other one."""
+    first, second = people
+    until = time.monotonic() + PATIENCE / 1000
+    while True:
+        one, other = first.look(), second.look()
+        if one["version"] == other["version"]:
+            if (one["state"], other["state"]) == ("acting", "ahead"):
+                return first, second
+            if (one["state"], other["state"]) == ("ahead", "acting"):
+                return second, first
+        assert time.monotonic() < until, (one, other)
+        first.page.wait_for_timeout(50)
+
+
+def act(person: Person, do: str) -> None:
+    """Press a button of one's turn and wait until the turn has passed."""
+    turn = person.look()["turn"]
+    person.page.wait_for_timeout(GUARD * 1000)  # fresh buttons do not listen
+    person.page.click(f"#form-{do} button")
+    person.page.wait_for_function("(turn) => document.querySelector('#controls').dataset.turn !== turn", arg=turn)

@@ -52,7 +52,6 @@ def replayer(page: Page, base: str) -> None:
     page.goto(f"{base}/tables/{TABLE}/hands/1")
     page.locator(".street").nth(1).click()
     page.wait_for_selector(".board .card")
-    page.wait_for_selector(".board .card")
 
 
 SCENES = {"table": table, "ruling": ruling, "replayer": replayer}

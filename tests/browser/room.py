@@ -13,7 +13,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Playwright
 
-from tests.serving import UNLIMITED, free_port
+from tests.serving import PATIENCE, UNLIMITED, free_port
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 # pages of Chromium's own, which it draws for each window though nobody sees it: half of what a test computes
@@ -32,7 +32,6 @@ ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", f"--disable-features={','.join((*OF_ITS_WINDOW, *AS_PLAYWRIGHT))}",
 ]  # fmt: skip
-STARTS_WITHIN = 30.0  # seconds, on a busy machine
 
 
 def find_chromium() -> str | None:
@@ -80,7 +79,7 @@ def open_room(folder: Path, pause: tuple[int, int] = (0, 60), moved: bool = Fals
 
 def wait_for(port: int, server: subprocess.Popen[bytes], said: Path) -> None:
     """Wait until the server listens."""
-    until = time.monotonic() + STARTS_WITHIN
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         if server.poll() is not None:
             raise AssertionError(f"the server ended with {server.returncode}: {said.read_text()}")
@@ -88,4 +87,4 @@ def wait_for(port: int, server: subprocess.Popen[bytes], said: Path) -> None:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
                 return
         time.sleep(0.05)
-    raise AssertionError(f"the server does not listen after {STARTS_WITHIN} s: {said.read_text()}")
+    raise AssertionError(f"the server does not listen after {PATIENCE} s: {said.read_text()}")

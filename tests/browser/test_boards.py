@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Enter
-from tests.browser.person import Person
-from tests.browser.test_table import act, in_turn
+from tests.browser.person import GUARD, TOO_LONG, Person, act, in_turn
 
 # whether boards, pods, pots and results lie over each other, and whether anything leaves the felt
 OVERLAPS = """() => {
@@ -32,19 +31,9 @@ OVERLAPS = """() => {
 
 def open_table(host: Person, runs: int, seats: int = 2, *, straddles: bool = False) -> str:
     """Make a table whose board may be run so often, and where one may straddle."""
-    host.go("/tables/new")
-    form = host.page.locator("form.sheet")
-    form.locator("select[name=runs]").select_option(str(runs))
-    form.locator("select[name=speed]").select_option("slow")
-    form.locator("select[name=seats]").select_option(str(seats))
-    form.locator("input[name=buy_in]").fill("10")
-    for level in ("calling", "solid", "crafty"):
-        form.locator(f"input[name=bots-{level}]").fill("0")
-    if straddles:
-        form.locator("input[name=straddles]").check()
-    form.locator("button.strong").click()
-    host.page.wait_for_selector("#controls")
-    return host.page.url.removeprefix(host.base)
+    return host.open_table(
+        "no-limit holdem", bots=0, speed="slow", seats=seats, buy_in=10, runs=runs, straddles=straddles
+    )
 
 
 def all_in(people: tuple[Person, Person]) -> None:
@@ -58,7 +47,7 @@ def all_in(people: tuple[Person, Person]) -> None:
 
 
 def answer(person: Person, times: int) -> None:
-    person.page.wait_for_timeout(400)  # fresh buttons do not listen
+    person.page.wait_for_timeout(GUARD * 1000)  # fresh buttons do not listen
     person.page.click(f"#form-run-{times} button")
 
 
@@ -79,9 +68,11 @@ def test_the_board_is_run_more_than_once(enter: Enter, times: int) -> None:
     answer(host, times)
     host.page.wait_for_selector(f"#form-run-{times} button[aria-pressed=true]")
     guest.page.locator("#log li", has_text=f"wants {times} boards").wait_for(state="attached")
+    for person in (host, guest):
+        person.stop_at(".board-name span")
     answer(guest, times)
     for person in (host, guest):
-        person.page.wait_for_selector(".board-name span")
+        person.stopped()
         lie = boards(person.page)
         assert [len(board) for board in lie] == [5] * times
         assert len({card for board in lie for card in board}) == 5 * times
@@ -100,9 +91,11 @@ def test_one_player_who_wants_one_run_decides_for_all(enter: Enter) -> None:
     host, guest = enter("Ann"), enter("Bo")
     guest.sit(open_table(host, 2))
     all_in((host, guest))
+    for person in (host, guest):
+        person.stop_at(".result", "wins")
     answer(guest, 1)
     for person in (host, guest):
-        person.page.wait_for_selector(".result:has-text('wins')")
+        person.stopped()
         assert [len(board) for board in boards(person.page)] == [5]
         assert person.page.locator(".board-name").count() == 0
 
@@ -117,21 +110,23 @@ def test_a_player_straddles(enter: Enter) -> None:
     for person in people:
         person.page.click("#form-straddle button")
         person.page.wait_for_selector("#form-straddle button[aria-pressed=true]")
-    end = time.monotonic() + 60
-    while True:  # the third player may have to wait for the right place
-        assert time.monotonic() < end
-        looks = [person.look() for person in people]
-        actor = next((person for person, now in zip(people, looks, strict=True) if now["state"] == "acting"), None)
-        if actor is not None and host.page.locator(".seat .label:has-text('straddle')").count():
-            break
-        if actor is not None and actor.is_ready(actor.look()):
-            actor.click("#form-fold button")
-        else:
-            host.page.wait_for_timeout(100)
-    posts = [line for line in actor.look()["log"] if "straddles for 40" in line]
+    end = time.monotonic() + TOO_LONG
+    found = None
+    while found is None:  # the third player may have to wait for the right place
+        for person in people:
+            now = person.look()
+            assert time.monotonic() < end, now
+            if now["state"] == "acting" and any("straddle" in pod["did"] for pod in now["pods"]):
+                found = person, now
+                break
+            if now["state"] == "acting" and person.is_ready(now):
+                person.click("#form-fold button")
+        host.page.wait_for_timeout(100)
+    actor, now = found
+    posts = [line for line in now["log"] if "straddles for 40" in line]
     assert len(posts) == 1
     straddler = next(person for person in people if person.name in posts[0])
     assert actor is not straddler
-    assert next(move["amount"] for move in actor.look()["moves"] if move["do"] == "call") == 30  # the small blind
+    assert next(move["amount"] for move in now["moves"] if move["do"] == "call") == 30  # the small blind
     straddler.page.click("#form-straddle button")
     straddler.page.wait_for_selector("#form-straddle button[aria-pressed=false]")

@@ -88,8 +88,10 @@ def test_a_screen_reader_is_told_what_happens(enter: Enter) -> None:
     page = person.page
     page.wait_for_function("() => document.querySelector('#announce').textContent.trim().length > 5")
     assert page.locator("#announce").get_attribute("aria-live") == "polite"
-    page.wait_for_selector(".seat.mine .card")
-    labels = page.locator("#felt .card").evaluate_all("(all) => all.map((card) => card.getAttribute('aria-label'))")
+    labels = page.wait_for_function(
+        """() => document.querySelector(".seat.mine .card:not(.back)") &&
+          [...document.querySelectorAll("#felt .card")].map((card) => card.getAttribute("aria-label"))"""
+    ).json_value()
     assert labels
     assert all(labels)
     assert any(" of " in str(label) for label in labels)

@@ -7,14 +7,16 @@ from itertools import pairwise
 from typing import Any
 
 from tests.browser.conftest import Enter
-from tests.browser.person import Person
-from tests.browser.test_table import act, headsup, in_turn
+from tests.browser.person import TOO_LONG, Person, act, in_turn
+from tests.browser.test_table import headsup
 
-PATIENCE = 60.0  # seconds for one hand, on a busy machine
 # what each frame showed: the board, chances, the result, what moves
 NOTED = """() => {
   window.noted = [];
   window.moved = 0;
+  window.waits = []; // for how long a frame was made to wait for the one before
+  const later = window.setTimeout;
+  window.setTimeout = (what, after, ...rest) => { if (what.name === "take") window.waits.push(after); return later(what, after, ...rest); };
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...how) { window.moved += 1; return animate.apply(this, how); };
   document.addEventListener("htmx:wsAfterMessage", () => {
@@ -31,7 +33,7 @@ NOTED = """() => {
 
 def all_in(person: Person) -> list[dict[str, Any]]:
     """Go all in, hand after hand, until somebody has called and the board was run out; what was noted of that hand."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TOO_LONG
     while time.monotonic() < until:
         now = person.look()
         if now["state"] == "acting" and person.is_ready(now):
@@ -51,7 +53,7 @@ def all_in(person: Person) -> list[dict[str, Any]]:
 
 def hears(person: Person, *names: str) -> None:
     """Wait until each of these sounds was played; whoever has lost everything buys in, so that another turn comes."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TOO_LONG
     while not all(person.page.evaluate("(name) => cardspeakPlayed[name] > 0", name) for name in names):
         assert time.monotonic() < until, person.page.evaluate("cardspeakPlayed")
         if person.look()["state"] == "out":
@@ -63,7 +65,8 @@ def test_an_all_in_is_run_out_with_motion_and_sounds_and_at_once_without(enter: 
     person = enter("Ann")
     page = person.page
     page.emulate_media(reduced_motion="no-preference")
-    person.open_table("no-limit holdem", bots=1, seats=2, buy_in=10)
+    # between two hands there is time for a slow browser: once it is somebody's turn again, no street stays
+    person.open_table("no-limit holdem", bots=1, seats=2, buy_in=10, speed="normal")
     page.evaluate(NOTED)
     frames = all_in(person)
     boards = [frame["board"] for frame in frames]
@@ -78,9 +81,10 @@ def test_an_all_in_is_run_out_with_motion_and_sounds_and_at_once_without(enter: 
     hears(person, "deal", "chips", "win", "turn")
     page.click("#more-box summary")
     page.click("[data-setting=motion]")
-    page.evaluate("window.noted = []")
-    frames = all_in(person)
-    assert frames[-1]["at"] - frames[0]["at"] < 200 * len(frames)
+    page.wait_for_function("() => document.getAnimations().length === 0")
+    page.evaluate("window.noted = []; window.waits = []")
+    all_in(person)
+    assert page.evaluate("window.waits") == []  # every street is there as soon as it has come
     assert all(frame["moving"] == 0 for frame in page.evaluate("window.noted"))
 
 
@@ -88,15 +92,18 @@ def lost_all(people: tuple[Person, Person]) -> Person:
     """Put everything in, hand after hand, until one of the two has nothing left; who that is."""
     for _ in range(6):
         actor, other = in_turn(people)
+        hand = actor.look()["hand"]
         actor.page.click(".fractions button:has-text('Max')")
         act(actor, "raise")
         other.page.wait_for_selector("#controls.acting")
         act(other, "call")
-        for person in people:
-            person.page.wait_for_selector(".result:has-text('wins')")
-        for person in people:
-            if person.page.locator("#form-rebuy").count():
-                return person
+        until = time.monotonic() + TOO_LONG
+        while (now := actor.look())["hand"] == hand:  # who has nothing left is not dealt in again
+            assert time.monotonic() < until, now
+            for person in people:
+                if person.page.locator("#form-rebuy").count():
+                    return person
+            actor.page.wait_for_timeout(50)
     raise AssertionError("every pot was split")
 
 
@@ -131,12 +138,12 @@ def test_choices_in_advance_are_for_what_they_say(enter: Enter) -> None:
     page.wait_for_selector("#sure[open]")
     page.click("#sure button[value=no]")
     page.wait_for_selector("#sure:not([open])", state="attached")
-    assert other.mine()["cards"]
-    act(actor, "fold")
-    page.wait_for_selector("#controls.over .show-card")
     shown = other.mine()["cards"][0]
+    actor.stop_at(f".seat:not(.mine) [data-card='{shown}']")
+    act(actor, "fold")
     page.click("#controls.over .show-card button >> nth=0")
-    actor.page.wait_for_selector(f".seat:not(.mine) [data-card='{shown}']")
+    actor.stopped()
+    actor.page.reload()
     broke = lost_all(people)
     broke.page.click("#form-rebuy button")  # and plays on
     in_turn(people)
@@ -154,9 +161,14 @@ def test_who_has_folded_lets_bots_play_on_at_once(enter: Enter) -> None:
     person.wait_for("acting", seconds=60)
     assert person.page.locator(".seat .number").all_inner_texts()[0].startswith("1")
     assert "hand" in person.page.locator(".following").inner_text()
-    person.page.wait_for_timeout(400)
-    person.page.keyboard.press("f")
     hurry = person.page.locator("#form-hurry button")
-    hurry.wait_for()
+    until = time.monotonic() + TOO_LONG
+    while not hurry.count():  # where everybody else has folded as well, the hand is over, and the next one comes
+        now = person.look()
+        assert time.monotonic() < until, now
+        if now["state"] == "acting" and person.is_ready(now):
+            person.page.keyboard.press("f" if any(m["do"] == "fold" and not m["off"] for m in now["moves"]) else "c")
+        person.page.wait_for_timeout(50)
+    person.stop_at(".result", "wins")
     person.page.keyboard.press("f")
-    person.page.wait_for_selector(".result:has-text('wins')")
+    person.stopped()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from urllib.parse import unquote_plus
+
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Enter
-from tests.browser.person import Person
-from tests.browser.test_table import act, in_turn
+from tests.browser.person import Person, act, in_turn
 
 PHONE = {"width": 390, "height": 844}
 WRONGS = (
@@ -16,7 +19,7 @@ WRONGS = (
 def on_phones(enter: Enter) -> tuple[Person, Person]:
     """Two people at a table, each with a phone; the first is its floor."""
     host, guest = enter("Ann", **PHONE), enter("Bo", **PHONE)
-    guest.sit(host.open_table("no-limit holdem", bots=0, speed="fast", seats=2, buy_in=100))
+    guest.sit(host.open_table("no-limit holdem", bots=0, speed="slow", seats=2, buy_in=100))
     return host, guest
 
 
@@ -29,7 +32,8 @@ def penalise(floor: Person, player: Person, offence: str) -> None:
     floor.page.wait_for_selector("#desk .step-what")
     button = floor.page.locator("#desk-found button", has_text=offence)
     if not button.is_visible():
-        floor.page.locator("#desk input[type=search]").press_sequentially(offence, delay=40)
+        with floor.page.expect_response(lambda answer: f"q={offence}" in unquote_plus(answer.url)):
+            floor.page.locator("#desk input[type=search]").press_sequentially(offence, delay=40)
     button.click()
     floor.page.wait_for_selector("#desk .step-which")
 
@@ -67,9 +71,10 @@ def test_a_call_and_a_penalty_served(enter: Enter) -> None:
     floor.page.wait_for_selector(".badge", state="detached")
     actor, _ = in_turn((floor, guest))
     began = floor.look()["hand"]
+    floor.stop_at("#log", "has served the penalty")
     act(actor, "fold")
-    wait_in(guest, "#log", "has served the penalty")  # the next hand, dealt in and killed
-    assert floor.look()["hand"] == began + 1
+    assert floor.stopped()["hand"] == began + 1  # the next hand, dealt in and killed
+    floor.page.reload()
     actor, other = in_turn((floor, guest))  # the one after it is played by both
     assert floor.look()["hand"] == began + 2
     assert all(pod["cards"] for pod in actor.look()["pods"])
@@ -83,7 +88,7 @@ def test_an_override_and_an_undo(enter: Enter) -> None:
     floor.page.click("#desk-otherwise summary")
     floor.page.click("#desk-override .choice:has-text('no penalty')")
     floor.page.click("#desk-override button")
-    assert floor.page.locator("#desk .step-which").is_visible()  # not without a reason
+    expect(floor.page.locator("#desk .step-which")).to_be_visible()  # not without a reason
     floor.page.fill("#desk-override input[name=reason]", "Nobody saw it")
     floor.page.click("#desk-override button")
     wait_in(guest, "#log", "Decided otherwise, because: Nobody saw it")
@@ -118,6 +123,9 @@ def test_ten_offences_are_ruled_on_in_one_hand(enter: Enter) -> None:
     """What can go wrong at an online table costs what the book says, by four taps, and the hand goes on."""
     floor, guest = on_phones(enter)
     in_turn((floor, guest))
+    floor.page.click("#floor-box summary")
+    floor.page.click("button:has-text('Stop the clock')")  # so that nobody's time runs out, however slow all this is
+    wait_in(floor, "#felt", "The clock is stopped")
     hand = floor.look()["hand"]
     for number, wrong in enumerate(WRONGS, 1):
         penalise(floor, guest, wrong)
@@ -126,9 +134,12 @@ def test_ten_offences_are_ruled_on_in_one_hand(enter: Enter) -> None:
         floor.page.click("#desk-penalise button.strong")
         wait_in(floor, "#desk", "Done.")
         floor.page.click("#desk .last button")
-        guest.page.wait_for_function(f"document.querySelectorAll('#rulings li').length === {number}")
+        guest.page.wait_for_function(f"() => document.querySelectorAll('#rulings li').length === {number}")
         wait_in(guest, "#rulings", wrong)
     assert floor.look()["hand"] == hand
+    floor.page.click("button:has-text('Start the clock')")
+    guest.page.wait_for_selector("#felt .stopped", state="detached")
     actor, _ = in_turn((floor, guest))
+    guest.stop_at(".result", "wins")
     act(actor, "fold")
-    wait_in(guest, ".result", "wins")
+    guest.stopped()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -11,28 +12,29 @@ from playwright.sync_api import Page
 
 from cardspeak.history.ohh_reader import read_open_hands
 from tests.browser.conftest import Enter
-from tests.browser.person import Person
-from tests.browser.test_table import act, headsup, in_turn
+from tests.browser.person import TOO_LONG, Person, act, another_page, in_turn
+from tests.browser.test_table import headsup
 
 
 @pytest.fixture
 def shown(enter: Enter) -> tuple[Person, Person, str]:
     """Two people after a hand that went to the showdown, and its path."""
-    people = headsup(enter)
-    for _ in range(12):
-        if people[0].page.locator(".result:not(.quiet)").count():
-            break
+    host, guest = people = headsup(enter)
+    last, until = host.page.locator("a:has-text('Last hand')"), time.monotonic() + TOO_LONG
+    while not last.count():
         for person in people:
             now = person.look()
-            if now["state"] == "acting":
-                act(person, "call" if any(move["do"] == "call" for move in now["moves"]) else "check")
-            elif now["state"] == "showdown":
-                person.page.wait_for_timeout(400)
-                person.click("#controls .move.show")
-    host, guest = people
-    host.page.wait_for_selector(".result:has-text('wins')")
-    path = host.page.locator("a:has-text('Last hand')").get_attribute("href")
+            assert time.monotonic() < until, now
+            if now["hand"] == 1 and person.is_ready(now):
+                if now["state"] == "acting":
+                    call = any(move["do"] == "call" for move in now["moves"])
+                    person.click(f"#form-{'call' if call else 'check'} button")
+                elif now["state"] == "showdown":
+                    person.click("#controls .move.show")
+        host.page.wait_for_timeout(50)
+    path = last.get_attribute("href")
     assert path
+    assert path.endswith("/hands/1")
     return host, guest, path
 
 
@@ -48,6 +50,7 @@ def test_the_last_hand_step_by_step(shown: tuple[Person, Person, str]) -> None:
     with host.context.expect_page() as opened:
         host.page.click("a:has-text('Last hand')")
     page = opened.value
+    page.wait_for_load_state()  # of a page that was opened this way
     page.wait_for_selector("#position")
     assert page.url.endswith(path)
     for name, key in (("next", "ArrowRight"), ("last", "End"), ("back", "ArrowLeft"), ("first", "Home")):
@@ -118,7 +121,6 @@ def test_a_stranger_sees_nothing_of_a_hand_without_a_showdown(enter: Enter) -> N
     own = {card for person in people for card in person.mine()["cards"]}
     assert len(own) == 4
     act(actor, "fold")
-    other.page.wait_for_selector(".result:has-text('wins')")
     path = other.page.locator("a:has-text('Last hand')").get_attribute("href")
     assert path
     stranger = enter()
@@ -135,8 +137,9 @@ def test_the_deal_is_checked_in_the_browser(shown: tuple[Person, Person, str]) -
     host, _, path = shown
     page = host.context.new_page()
     page.goto(host.page.url.partition("/tables/")[0] + path)
-    page.click("a:has-text('This deal can be checked')")
-    page.wait_for_selector("[data-result]")
+    with another_page(page):
+        page.click("a:has-text('This deal can be checked')")
+    page.wait_for_selector("[data-result]")  # all of them are shown at once
     assert {each.get_attribute("data-result") for each in page.query_selector_all("[data-result]")} == {"right"}
     assert "this browser noted before the deal" in page.inner_text("#deal")
     assert page.inner_text("#deal").count("✓") > 4
@@ -148,7 +151,7 @@ def test_the_deal_is_checked_in_the_browser(shown: tuple[Person, Person, str]) -
 
 def test_a_deck_is_cut_once(enter: Enter) -> None:
     host, guest = headsup(enter)
-    host.click("#form-cut button")
+    host.page.click("#form-cut button")
     guest.page.wait_for_selector("#log li:has-text('cuts the next deck')")
     host.page.wait_for_selector("#form-cut", state="detached")
     assert guest.page.locator("#form-cut").count() == 1

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 from urllib.request import Request, urlopen
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Enter
-from tests.browser.person import Person
+from tests.browser.person import TOO_LONG, Person, another_page
 
 HANDS = 2
 NAMES = ("Zoe", "Boris", "Chiara", "Dov", "Eva")
@@ -47,7 +50,8 @@ def test_six_people_from_the_link_to_the_ledger(enter: Enter, base: str) -> None
     hands.fill("form.sheet input[name=name]", "Friday")
     host.page.click("form.sheet summary")
     host.page.select_option("select[name=speed]", "instant")  # so that the test waits for nobody
-    hands.click("form.sheet button.strong")
+    with another_page(host.page):
+        hands.click("form.sheet button.strong")
     host.page.wait_for_selector("#invite .code svg")
     table = host.page.url.removeprefix(base)
     link = host.page.input_value("#invite .link")
@@ -67,7 +71,8 @@ def test_six_people_from_the_link_to_the_ledger(enter: Enter, base: str) -> None
         steps.fill("input[name=name]", f"{name} {host.name.split()[1]}")
         if number:
             steps.fill("input[name=chips]", str(100 * number))
-        steps.click("form.sheet button.strong")
+        with another_page(guest.page):
+            steps.click("form.sheet button.strong")
         guest.page.wait_for_selector(".seat.mine")
         assert steps.count <= 3
         guests.append(guest)
@@ -77,7 +82,7 @@ def test_six_people_from_the_link_to_the_ledger(enter: Enter, base: str) -> None
     host.page.wait_for_selector(".seat.mine")
     assert hands.count == 5, "and three more until the host plays"
     host.page.wait_for_selector("#home:not(.alone)", state="attached")
-    assert not host.page.locator("#invite").is_visible()
+    expect(host.page.locator("#invite")).to_be_hidden()
 
     # the host gives chips, which all see, and the game is paused when enough was played
     hands.click("#host")
@@ -123,36 +128,41 @@ def seats(base: str, path: str, cookie: str) -> list[dict[str, Any]]:
 
 
 def played(base: str, path: str, cookies: list[str]) -> None:
-    """Have hands played: everybody checks and calls, and goes all-in now and then."""
-    for turn in range(400):
+    """Have hands played: everybody checks and calls, and one raises by the least in each hand; nobody can lose all."""
+    until, raised = time.monotonic() + TOO_LONG, 0
+    while True:
         for cookie in cookies:
             now = ask(base, path, cookie)
             assert isinstance(now, dict)
-            may = now["now"].get("options") or {}
-            if now["now"]["number"] > HANDS:
+            assert time.monotonic() < until, now["now"]
+            may, number = now["now"].get("options") or {}, now["now"]["number"]
+            if number > HANDS:
                 return
-            if may:
-                do = "all-in" if "all-in" in may and turn % 7 == 0 else "check" if "check" in may else "call"
+            if "raise" in may and raised < number:
+                raised = number
+                act(base, path, cookie, "raise", may["raise"][0])
+            elif may:
+                do = "check" if "check" in may else "call"
                 act(base, path, cookie, do if do in may else next(iter(may)))
-    raise AssertionError("so many hands were not played")
 
 
-def act(base: str, path: str, cookie: str, do: str) -> None:
+def act(base: str, path: str, cookie: str, do: str, amount: int = 0) -> None:
     try:
-        ask(base, f"{path}/commands", cookie, {"do": do})
+        ask(base, f"{path}/commands", cookie, {"do": do, "amount": amount} if amount else {"do": do})
     except OSError:  # the time had run out: the table went on
         return
 
 
 def stopped(base: str, path: str, cookies: list[str]) -> None:
     """Have the hand that is on played to its end."""
-    for _ in range(400):
+    until = time.monotonic() + TOO_LONG
+    while True:
         for cookie in cookies:
             now = ask(base, path, cookie)
             assert isinstance(now, dict)
+            assert time.monotonic() < until, now["now"]
             if not now["now"]["stage"]:
                 return
             may = now["now"].get("options") or {}
             if may:
                 act(base, path, cookie, "check" if "check" in may else "fold" if "fold" in may else next(iter(may)))
-    raise AssertionError("the hand never ended")

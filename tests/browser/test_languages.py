@@ -77,17 +77,17 @@ def test_one_click_changes_every_word(enter: Enter, language: str) -> None:
         page.goto(person.base + at)
         person.offline = False
         if at == path:
-            page.click(f".languages button[value={language}]")
-            page.wait_for_selector(f"html[lang={language}]")
+            person.speak(language)
         assert page.evaluate("document.documentElement.lang") == language
         bots = page.locator(".who, .players li").evaluate_all(
             "(all) => all.map((one) => one.firstChild.textContent.trim())"
         )
         assert left_in_english(page, language, names | PROPER | set(bots)) == [], at
         assert page.url == person.base + at
+    page.add_init_script("document.addEventListener('htmx:wsAfterMessage', () => { window.drawn = true })")
     person.go(path)
     page.wait_for_selector("#controls.acting, #controls.ahead, #controls.waiting")
-    page.wait_for_timeout(300)  # what the live connection draws, too
+    page.wait_for_function("() => window.drawn")  # what the live connection draws, too
     assert left_in_english(page, language, names | PROPER | set(bots_at(page))) == []
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.browser.conftest import Enter
-from tests.browser.person import Person
+from tests.browser.person import Person, another_page
 
 PHONE = {"width": 360, "height": 740}
 PLAYERS = "Ann, Bob, Cid, Dan, Eve, Fay"
@@ -35,7 +35,7 @@ class Console:
         for field, value in (("stack", "20000"), ("small", "100"), ("big", "200"), ("chips", "100 500 1000 5000")):
             self.page.fill(f"[name={field}]", value)
         self.page.select_option("[name=book]", book)
-        self.page.click("form.sheet button.strong")
+        self.follow("form.sheet button.strong")
         self.page.wait_for_selector(".console")
 
     def look(self) -> Any:
@@ -43,21 +43,25 @@ class Console:
         self.page.wait_for_selector(".hand")
         return self.page.evaluate(LOOK)
 
-    def tap(self, selector: str) -> None:
-        """Tap something big enough for a thumb."""
+    def follow(self, selector: str) -> None:
+        """Click what leads to another page."""
+        with another_page(self.page):
+            self.page.locator(selector).first.click()
+
+    def tap(self, selector: str, *, leads_on: bool = True) -> None:
+        """Tap something big enough for a thumb, which leads to another page, or does what it does on this one."""
         found = self.page.locator(selector).first
         box = found.bounding_box()
         assert box is not None, selector
         assert box["height"] >= 40, (selector, box)
-        found.click()
-        self.page.wait_for_load_state()
+        self.follow(selector) if leads_on else found.click()
         self.taps += 1
 
     def tell(self, line: str) -> None:
         """Type a line."""
         self.page.fill("#line", line)
-        self.page.press("#line", "Enter")
-        self.page.wait_for_load_state()
+        with another_page(self.page):
+            self.page.press("#line", "Enter")
 
     def told(self, *lines: str) -> None:
         """Type lines that need no ruling."""
@@ -89,7 +93,7 @@ class Console:
         if not his_turn:
             self.tap(f".others-who a:text-is('{who}')")
         for size in sizes:
-            self.tap(f".taps .move:text-is('+{size}')")
+            self.tap(f".taps .move:text-is('+{size}')", leads_on=False)
         self.tap(".amounts .move.raise")
         assert self.taps <= MOST_TAPS, key
         self.page.wait_for_selector(".ruling")
@@ -167,9 +171,9 @@ def test_ten_mishaps_are_ruled_and_applied(enter: Enter) -> None:
     assert page.locator(".clauses a").first.inner_text() == "tda-2011:38a"
     assert console.confirm()["seats"]["Cid"]["bet"] == 200
     # 3: a raise without an amount: the question is answered, then it counts
-    page.click(".move.what")
-    page.click("[data-key=said]")
-    page.click(".taps .move:text-is('raise')")
+    console.follow(".move.what")
+    console.follow("[data-key=said]")
+    console.follow(".taps .move:text-is('raise')")
     assert "How much does Dan raise to?" in page.locator(".ask h2").inner_text()
     page.fill(".ask input:not([type=hidden])", "700")
     console.tap(".ask .move")
@@ -219,8 +223,8 @@ def test_ten_mishaps_are_ruled_and_applied(enter: Enter) -> None:
         == begun
     )
     # 11: two equal cards: the deal does not count, every chip goes back
-    page.click(".move.what")
-    page.click("[data-key=duplicate]")
+    console.follow(".move.what")
+    console.follow("[data-key=duplicate]")
     page.locator("input[name=card-Kh]").check()
     console.tap(".fill .move.raise")
     now = console.confirm()
@@ -280,15 +284,14 @@ def test_two_of_the_floor_see_the_same(enter: Enter) -> None:
     path = console.page.url.removeprefix(console.person.base)
     console.page.click("summary:text-is('Appoint a floor member')")
     console.page.fill("form[action$='/do/appoint'] input[name=name]", helper.person.name)
-    console.page.click("form[action$='/do/appoint'] button")
-    console.page.wait_for_load_state()
+    console.follow("form[action$='/do/appoint'] button")
     helper.person.go(path)
     assert helper.look()["acting"] == "Cid"
     helper.told("Cid folds")
     console.page.wait_for_selector(".hand[data-acting=Dan]")
     helper.page.click("#people-away summary")
     helper.page.select_option("form[action$='/do/away'] select", "Dan")
-    helper.page.click("form[action$='/do/away'] button")
+    helper.follow("form[action$='/do/away'] button")
     helper.page.wait_for_selector(".seats .away")
     console.page.wait_for_selector(".hint.absent")
     assert not helper.look()["wide"]

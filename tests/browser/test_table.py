@@ -3,41 +3,30 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Enter
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person, act, in_turn
 
 CLAUSE = re.compile(r"\([a-z0-9-]+:[\w.-]+(, [a-z0-9-]+:[\w.-]+)*\)$")
 
 
+# what the browser was told about its connection, each time with whether that is seen
+NOTED = """() => {
+  const note = document.querySelector("#connection");
+  window.noted = [];
+  new MutationObserver(() => { if (!note.hidden) window.noted.push(note.className); }).observe(note, { attributes: true });
+}"""
+
+
 def headsup(enter: Enter, game: str = "no-limit holdem", *, buy_in: int = 100) -> tuple[Person, Person]:
-    """Two people alone at a table with time: whoever acts comes first."""
+    """Two people alone at a table, with much time for each act."""
     host, guest = enter("Ann"), enter("Bo")
-    guest.sit(host.open_table(game, bots=0, speed="fast", seats=2, buy_in=buy_in))
+    guest.sit(host.open_table(game, bots=0, speed="slow", seats=2, buy_in=buy_in))
     return host, guest
-
-
-def in_turn(people: tuple[Person, Person]) -> tuple[Person, Person]:
-    """Wait until somebody has to act; who acts, and the other one."""
-    first, second = people
-    for _ in range(200):
-        states = first.look()["state"], second.look()["state"]
-        if states == ("acting", "ahead"):
-            return first, second
-        if states == ("ahead", "acting"):
-            return second, first
-        first.page.wait_for_timeout(50)
-    raise AssertionError((first.look(), second.look()))
-
-
-def act(person: Person, do: str) -> None:
-    """Press a button of one's turn and wait until the turn has passed."""
-    turn = person.look()["turn"]
-    person.page.wait_for_timeout(400)  # fresh buttons do not listen
-    person.page.click(f"#form-{do} button")
-    person.page.wait_for_function("(turn) => document.querySelector('#controls').dataset.turn !== turn", arg=turn)
 
 
 def ask_why(person: Person) -> dict[str, str]:
@@ -92,7 +81,7 @@ def test_chat_between_two(enter: Enter) -> None:
         for reader in (host, guest):
             reader.page.locator("#chat li", has_text=text).wait_for()
             assert reader.page.locator("#chat li b", has_text=who.name).count() == 1
-        assert who.page.input_value("#say input[name=text]") == ""
+        expect(who.page.locator("#say input[name=text]")).to_have_value("")
     assert host.page.locator("#chat li b b").count() == 0
 
 
@@ -107,13 +96,15 @@ def test_sitting_out_and_back_topping_up_and_leaving(enter: Enter) -> None:
     host, guest = people
     actor, other = in_turn(people)
     act(actor, "raise")
+    other.page.wait_for_selector("#controls.acting")
     act(other, "fold")
-    host.page.wait_for_selector(".caption:has-text('Hand 2')")
-    poor = next(person for person in people if person.page.locator(".topup").count())
+    poor = other
+    poor.page.wait_for_selector(".caption:has-text('Hand 2')")
     before, more = chips(poor), int(poor.page.inner_text(".topup button").split()[-1])
     poor.page.click(".topup button")
     poor.page.wait_for_selector(".topup", state="detached")
     actor, other = in_turn(people)
+    assert actor.look()["hand"] == 2
     act(actor, "fold")
     poor.page.wait_for_selector(".caption:has-text('Hand 3')")
     assert chips(poor) == before + more > before
@@ -134,12 +125,11 @@ def test_sitting_out_and_back_topping_up_and_leaving(enter: Enter) -> None:
     guest.page.wait_for_selector("#controls:not(.out)")
     guest.page.click(".own-seat .last button")
     guest.leave()
-    for _ in range(100):  # who is not in turn leaves when the turn comes
-        if guest.page.locator("#controls.watching").count():
-            break
-        host.click("#controls.acting #form-fold button") if host.look()["state"] == "acting" else None
+    until = time.monotonic() + PATIENCE / 1000
+    while not guest.page.locator("#controls.watching").count():  # who is not in turn leaves when the turn comes
+        assert time.monotonic() < until, guest.look()
+        host.click("#controls.acting #form-fold button")
         host.page.wait_for_timeout(100)
-    guest.page.wait_for_selector("#controls.watching")
     host.page.wait_for_selector(".free")
     assert guest.page.locator(".seat.mine").count() == 0
 
@@ -147,10 +137,10 @@ def test_sitting_out_and_back_topping_up_and_leaving(enter: Enter) -> None:
 def test_a_lost_connection_is_said_and_found_again(enter: Enter) -> None:
     """The line breaks under the page, which stays; it connects again by itself and shows the same cards."""
     host, guest = enter("Ann"), enter("Bo")
-    lines = []
+    lines: list[WebSocketRoute] = []
 
-    def keep(route: object) -> None:
-        route.connect_to_server()  # type: ignore[attr-defined]
+    def keep(route: WebSocketRoute) -> None:
+        route.connect_to_server()
         lines.append(route)
 
     guest.page.route_web_socket("**/live*", keep)
@@ -158,9 +148,11 @@ def test_a_lost_connection_is_said_and_found_again(enter: Enter) -> None:
     in_turn((host, guest))
     before = guest.mine()
     assert "??" not in before["cards"]
-    lines[-1].close(code=1012)  # type: ignore[attr-defined]  # as a server that starts again closes it
-    guest.page.wait_for_selector("#connection.lost", state="visible")
-    guest.page.wait_for_selector("#connection.back", state="visible")
+    guest.page.evaluate(NOTED)
+    lines[-1].close(code=1012)  # as a server that starts again closes it
+    guest.page.wait_for_function(
+        "() => noted[0] === 'lost' && noted.at(-1) === 'back'"
+    )  # each is seen for a short while
     assert guest.mine() == before
     actor, _ = in_turn((host, guest))
     act(actor, "fold")

@@ -33,17 +33,15 @@ def what_is_in_reach(console: Console) -> None:
     assert box is not None
     assert box["height"] >= 44
     assert PHONE["height"] * 0.4 < box["y"] + box["height"] <= PHONE["height"] + 1, box
-    button.click()
+    console.follow(".move.what")
     console.page.wait_for_selector("#mishaps")
 
 
 def tell_by_taps(console: Console, key: str, steps: str) -> int:
     """Tell a mishap from the page of what happened; return how many taps it took, that of *What happened?* with them."""
     page, taps = console.page, 2
-    mishap = page.locator(f".first [data-key={key}]")
-    assert mishap.count() == 1, f"{key} is not offered at this moment"
-    mishap.click()
-    page.wait_for_load_state()
+    assert page.locator(f".first [data-key={key}]").count() == 1, f"{key} is not offered at this moment"
+    console.follow(f".first [data-key={key}]")
     for step in steps.split():
         pad = {"+": "[data-piece='{}']", "/": "input[name=card-{}]"}.get(step[0])
         if pad:  # in place: no page is loaded
@@ -54,8 +52,7 @@ def tell_by_taps(console: Console, key: str, steps: str) -> int:
             for digit in step[1:]:
                 page.click(f"[data-digit='{digit}']")
         else:
-            page.click(".fill .move.raise" if step == ">" else f".taps .move:text-is('{step}')")
-            page.wait_for_load_state()
+            console.follow(".fill .move.raise" if step == ">" else f".taps .move:text-is('{step}')")
             taps += 1
     assert page.locator(".ruling .outcome, .ruling .confirm").count(), (
         key,
@@ -115,12 +112,12 @@ def test_what_happened_is_asked_when_no_hand_is_on(enter: Enter) -> None:
     console.tap("button.redo")
     assert page.locator(".log .undone").count() == 0
     page.goto(f"{page.url}/what")
-    page.click(".mishap[href$='/places']")
-    page.click(".taps .move:text-is('Dan')")
+    console.follow(".mishap[href$='/places']")
+    console.follow(".taps .move:text-is('Dan')")
     assert page.locator("tr[data-name=Dan]").get_attribute("data-then") == "button"
     assert page.locator("tr[data-name=Fay]").get_attribute("data-then") == "big"
     page.fill("[name=why]", "the button was not moved")
-    page.click("form[action$='/do/button'] .move.raise")
+    console.follow("form[action$='/do/button'] .move.raise")
     page.wait_for_selector(".hand")
     console.tap(".thumb .deed .move.raise")
     assert console.look()["acting"] == "Ann"
@@ -132,17 +129,16 @@ def test_levels_rise_by_the_clock_that_is_shown(enter: Enter, language: str) -> 
     console = Console(enter("Floor", **PHONE))
     console.open()
     page, address = console.page, console.page.url
-    page.evaluate("(code) => document.querySelector(`form.languages [value=${code}]`).click()", language)
-    page.wait_for_load_state()
+    console.person.speak(language)
     page.goto(f"{address}/stakes")
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     page.fill("[name=minutes-1]", "15")
-    page.click(".levels button")
+    console.follow(".levels button")
     page.wait_for_selector(".hand .level")
     assert page.locator(".level .left").inner_text().startswith(("14:", "15:00"))
     for path in ("/stakes", "/places?button=Bob", "/log", "/what", "/what?every=1", "/what?key=wrong-size"):
         page.goto(address + path)
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), path
     page.goto(f"{address}/stakes")
-    page.click("form[action$='/do/clock-stop'] button")
+    console.follow("form[action$='/do/clock-stop'] button")
     page.wait_for_selector(".hand .level em")

@@ -97,13 +97,13 @@ def test_a_flood_keeps_nobody_out(tmp_path: Path, kind: str) -> None:
             first = HALF if half else UPGRADE.format(path=f"/api/tables/{table}/live", port=server.port).encode()
             with flood(server, FLOOD if half else LIVE, first, answer=not half):
                 await live.send(json.dumps({"do": "sit", "seat": 0, "id": "sit"}))
-                while json.loads(await asyncio.wait_for(live.recv(), 30)).get("id") != "sit":
+                while json.loads(await asyncio.wait_for(live.recv(), 60)).get("id") != "sit":
                     pass
                 guest = {"content-type": "application/x-www-form-urlencoded"}
                 assert server.ask("POST", "/enter/guest", "name=Newcomer", guest).status == 303
                 assert server.ask("GET", f"/tables/{table}").status == 200
                 async with connect(server.live(table), additional_headers=ben, proxy=None) as newcomer:
-                    seats = json.loads(await asyncio.wait_for(newcomer.recv(), 30))["seats"]
+                    seats = json.loads(await asyncio.wait_for(newcomer.recv(), 60))["seats"]
                     assert seats[0]["member"] == people[0].member
                 assert sockets(server) <= (LIMITS["connections-per-address"].most if ALL else most) + OTHERS
 

@@ -31,7 +31,7 @@ class Promised:
         try:
             appends = [Append(s, store.version(s), [NewEvent("x.put", 1, {"by": command})]) for s in streams]
             try:
-                versions = store.commit(appends, at=1, command=command).result(20)
+                versions = store.commit(appends, at=1, command=command).result(60)
             except Repeated:
                 assert was_in_doubt
                 versions = tuple([store.find_command(stream, command) or 0 for stream in streams])

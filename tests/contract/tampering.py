@@ -19,7 +19,7 @@ def fill(store: AnyStore) -> None:
     for stream, count in (("table/1", 3), ("table/2", 6), ("table/3", 1)):
         for version in range(count):
             events = [NewEvent("hand.raised", 1, {"to": 100 * version, "who": "m1"})]
-            appended(store, stream, version, events, at=1000 + version, command=f"c{version}").result(10)
+            appended(store, stream, version, events, at=1000 + version, command=f"c{version}").result(60)
 
 
 def tampering(url: str) -> Tamper:

@@ -156,7 +156,7 @@ def test_a_copy_of_a_server_is_as_whole_as_the_server(filled: str, tmp_path: Pat
     """Also where a server left positions out."""
     store = open_store(filled)
     appended(store, "table/1", 9, [NewEvent("x", 1, {})], at=1).exception(10)
-    appended(store, "table/1", 3, [NewEvent("hand.raised", 1, {})], at=1).result(10)
+    appended(store, "table/1", 3, [NewEvent("hand.raised", 1, {})], at=1).result(60)
     back_up(store, tmp_path / "copy.db")
     store.close()
     assert main(["audit", "--db", str(tmp_path / "copy.db")]) == 0
@@ -175,7 +175,7 @@ def test_a_root_holds_all_streams_and_is_read_as_it_was_written(store: AnyStore)
     assert (len(root.heads), root.events) == (3, 10)
     assert read(written(root)) == root
     assert [*gone_since(store, root)] == []
-    appended(store, "table/3", 1, [NewEvent("hand.raised", 1, {})], at=1).result(10)
+    appended(store, "table/3", 1, [NewEvent("hand.raised", 1, {})], at=1).result(60)
     assert [*gone_since(store, root)] == []  # it has only grown
     assert root_of(store).hash != root.hash
     other = Root({**root.heads, "table/2": (6, "00" * 32), "table/9": (1, "00" * 32)})

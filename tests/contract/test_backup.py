@@ -25,7 +25,7 @@ def event(number: int) -> list[NewEvent]:
 def room(url: str) -> AnyStore:
     store = open_store(url)
     for version in range(5):
-        appended(store, "table/1", version, event(version), at=version, command=f"c{version}").result(10)
+        appended(store, "table/1", version, event(version), at=version, command=f"c{version}").result(60)
     store.people.add_member("m1", "Anna", "hash", "member", 1)
     store.people.add_member("m2", "Boris", "", "guest", 1)
     store.people.forget("m2")
@@ -53,9 +53,9 @@ def test_a_copy_holds_everything_and_plays_on(room: AnyStore, tmp_path: Path) ->
     assert copy.people.token("t1") == Token("t1", "m1", "bot", ("play",), 1)
     assert copy.people.setting("m1", "language") == "uk"
     last = copy.tail()[-1].position
-    assert appended(copy, "table/1", 5, event(5), at=9, command="c5").result(10) == 6
+    assert appended(copy, "table/1", 5, event(5), at=9, command="c5").result(60) == 6
     assert [e.version for e in copy.tail(last)] == [6]
-    assert appended(room, "table/1", 5, event(6), at=9).result(10) == 6
+    assert appended(room, "table/1", 5, event(6), at=9).result(60) == 6
     assert [finding.broken for finding in audit(copy)] == [None]
     copy.close()
     room.close()
@@ -70,7 +70,7 @@ def test_a_copy_of_a_room_that_is_written_to_is_of_one_moment(room: AnyStore, tm
         version = 0
         while going.is_set() and version < 5000:
             for stream in "abc":
-                appended(room, stream, version, event(version), at=version).result(10)
+                appended(room, stream, version, event(version), at=version).result(60)
             version += 1
 
     player = threading.Thread(target=play)

@@ -48,7 +48,7 @@ def file(tmp_path_factory: pytest.TempPathFactory, events: list[NewEvent]) -> Pa
     path = tmp_path_factory.mktemp("club") / "room.db"
     store = open_store(str(path))
     for first in range(0, EVENTS, 4):
-        appended(store, CLUB, first, events[first : first + 4], at=1000 + first, command=f"c{first}").result(30)
+        appended(store, CLUB, first, events[first : first + 4], at=1000 + first, command=f"c{first}").result(60)
     store.close()
     return path
 
@@ -191,7 +191,7 @@ def test_a_ledger_that_somebody_wrote_anew_is_found(
         forged[sale] = NewEvent(events[sale].name, events[sale].version, data)
         path = str(tmp_path / f"{number}.db")
         store = open_store(path)
-        appended(store, CLUB, 0, forged, at=1000).result(30)
+        appended(store, CLUB, 0, forged, at=1000).result(60)
         found = [*amiss(store)]
         store.close()
         assert found
@@ -207,5 +207,5 @@ def test_a_ledger_that_somebody_wrote_anew_is_found(
 def test_a_club_that_does_not_follow_from_its_events(events: list[NewEvent], store: AnyStore) -> None:
     left = next(at for at, event in enumerate(events) if event.name == "club.seat_left")
     seated = [each for each in events[:left] if each.name != "club.seated"]
-    appended(store, CLUB, 0, [*seated, events[left]], at=1000).result(30)
+    appended(store, CLUB, 0, [*seated, events[left]], at=1000).result(60)
     assert [*amiss(store)] != []

@@ -27,7 +27,7 @@ def to(stream: str, expected: int, *amounts: int) -> Append:
 
 
 def commit(store: Store, *appends: Append, command: str = "") -> tuple[int, ...]:
-    return store.commit(appends, at=1, command=command).result(20)
+    return store.commit(appends, at=1, command=command).result(60)
 
 
 def amounts(events: list[Stored]) -> list[int]:
@@ -229,7 +229,7 @@ while done < int(wanted):
     event = [NewEvent("chips.moved", 1, {"by": name, "number": done})]
     appends = [Append(stream, versions[stream], event) for stream in (first, second)]
     try:
-        found = store.commit(appends, at=1, command=f"{name}{done}").result(30)
+        found = store.commit(appends, at=1, command=f"{name}{done}").result(60)
         versions = dict(zip((first, second), found))
         done += 1
     except Stale as stale:

@@ -39,7 +39,7 @@ def disk(tmp_path: Path) -> Iterator[Disk]:
 def room(disk: Disk, path: Path) -> Iterator[SqliteStore]:
     """A room in SQLite with one event."""
     store = SqliteStore(path, patience=0.1)
-    assert appended(store, "a", 0, SOME, at=1, command="first").result(10) == 1
+    assert appended(store, "a", 0, SOME, at=1, command="first").result(60) == 1
     yield store
     disk.fails = None
     store.close()
@@ -121,7 +121,7 @@ def test_what_is_cut_off_while_it_is_written_was_not_kept(
     for store in (room, SqliteStore(as_killed(path))):
         assert store.version("a") == 1
         assert store.find_command("a", "c") is None
-        assert appended(store, "a", 1, SOME, at=1, command="c").result(10) == 2
+        assert appended(store, "a", 1, SOME, at=1, command="c").result(60) == 2
         store.close()
 
 
@@ -174,16 +174,16 @@ def test_a_disk_that_hangs_answers_nobody_before_it_wrote(room: SqliteStore, dis
     def hang(step: Step) -> Fault | None:
         if (step.kind, step.what) == ("-wal", "sync"):
             reached.set()
-            assert hangs.wait(20)
+            assert hangs.wait(60)
         return None
 
     disk.fails = hang
     done = appended(room, "a", 1, SOME, at=1)
-    assert reached.wait(20)
+    assert reached.wait(60)
     assert not done.done()
     assert room.version("a") == 1  # others still read
     hangs.set()
-    assert done.result(10) == 2
+    assert done.result(60) == 2
 
 
 def test_a_disk_that_cannot_be_written_from_the_beginning(disk: Disk, path: Path) -> None:
@@ -194,7 +194,7 @@ def test_a_disk_that_cannot_be_written_from_the_beginning(disk: Disk, path: Path
                 SqliteStore(path).close()
     disk.fails = None
     store = SqliteStore(path)
-    assert appended(store, "a", 0, SOME, at=1).result(10) == 1
+    assert appended(store, "a", 0, SOME, at=1).result(60) == 1
     store.close()
 
 

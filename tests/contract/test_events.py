@@ -21,7 +21,7 @@ def raised(*amounts: int) -> list[NewEvent]:
 
 
 def append(store: Store, stream: str, expected: int, *amounts: int, command: str = "") -> int:
-    return appended(store, stream, expected, raised(*amounts), at=AT, command=command).result(10)
+    return appended(store, stream, expected, raised(*amounts), at=AT, command=command).result(60)
 
 
 def amounts(events: list[Stored]) -> list[int]:
@@ -30,7 +30,7 @@ def amounts(events: list[Stored]) -> list[int]:
 
 def soon(ask: Callable[[], Any], wanted: object) -> bool:
     """Whether `ask` gives what is wanted in the end: snapshots and notes are kept soon, not at once."""
-    end = time.monotonic() + 5
+    end = time.monotonic() + 60
     while ask() != wanted and time.monotonic() < end:
         time.sleep(0.005)
     return bool(ask() == wanted)
@@ -39,7 +39,7 @@ def soon(ask: Callable[[], Any], wanted: object) -> bool:
 def test_what_was_appended_is_loaded(store: AnyStore) -> None:
     text = 'ї "\\\u0000\U0001f0a1'
     data = {"seat": 2, "cards": [["As", None]], "who": "m-17", "text": text, "big": 2**63 - 1, "ok": True}
-    assert appended(store, "table/1", 0, [NewEvent("hand.dealt", 3, data)], at=AT, command="c1").result(10) == 1
+    assert appended(store, "table/1", 0, [NewEvent("hand.dealt", 3, data)], at=AT, command="c1").result(60) == 1
     (event,) = store.load("table/1")
     assert event == Stored("table/1", 1, event.position, AT, "hand.dealt", 3, data, "c1")
 
@@ -75,16 +75,16 @@ def test_a_new_stream_begins_at_version_nought(store: AnyStore) -> None:
 
 def test_appends_are_taken_in_order_without_waiting(store: AnyStore) -> None:
     futures = [appended(store, "a", version, raised(version), at=AT) for version in range(200)]
-    assert [future.result(10) for future in futures] == list(range(1, 201))
+    assert [future.result(60) for future in futures] == list(range(1, 201))
     assert amounts(store.load("a")) == list(range(200))
 
 
 def test_one_stale_append_leaves_those_beside_it_alone(store: AnyStore) -> None:
     futures = [appended(store, stream, at_version, raised(1), at=AT) for stream in "abc" for at_version in (0, 7, 1)]
     for first, stale, second in zip(futures[::3], futures[1::3], futures[2::3], strict=True):
-        assert first.result(10) == 1
+        assert first.result(60) == 1
         assert isinstance(stale.exception(10), Stale)
-        assert second.result(10) == 2
+        assert second.result(60) == 2
 
 
 def test_streams_are_named_by_their_beginning(store: AnyStore) -> None:
@@ -119,8 +119,8 @@ def test_waiting_ends_when_something_is_appended(store: AnyStore) -> None:
     later = threading.Timer(0.1, append, (store, "b", 0, 2))
     start = time.monotonic()
     later.start()
-    assert store.wait(place, 10) is True
-    assert time.monotonic() - start < 5
+    assert store.wait(place, 60) is True
+    assert time.monotonic() - start < 30
     assert amounts(store.tail(place)) == [2]
 
 
@@ -198,7 +198,7 @@ def test_a_name_that_nobody_could_store(store: AnyStore, stream: str, command: s
 
 def test_what_is_loaded_is_the_readers_own(store: AnyStore) -> None:
     event = NewEvent("hand.dealt", 1, {"cards": [1, 2]})
-    appended(store, "a", 0, [event], at=AT).result(10)
+    appended(store, "a", 0, [event], at=AT).result(60)
     event.data["cards"].append(3)
     store.load("a")[0].data["cards"].append(4)
     assert store.load("a")[0].data == {"cards": [1, 2]}
@@ -234,7 +234,7 @@ def test_many_threads_on_one_stream_leave_no_gap(store: AnyStore) -> None:
         for turn in range(40):
             version = store.version("a")
             if turn == 0:
-                together.wait(10)  # all know of version 0, so that seven are stale at least
+                together.wait(60)  # all know of version 0, so that seven are stale at least
             while True:
                 try:
                     append(store, "a", version, thread * 1000 + turn)

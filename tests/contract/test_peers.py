@@ -10,7 +10,7 @@ from cardspeak.store.postgres import PostgresStore
 from cardspeak.store.postgres_peers import PostgresPeers
 from tests.postgres import Postgres
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 @pytest.fixture

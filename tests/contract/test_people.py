@@ -201,7 +201,7 @@ def test_a_forgotten_person_leaves_an_id(people: People) -> None:
 def test_people_last(url: str) -> None:
     store = open_store(url)
     store.people.add_member("m1", "Anna", "hash", "member", 1)
-    appended(store, "table/1", 0, [NewEvent("table.joined", 1, {"member": "m1"})], at=1).result(10)
+    appended(store, "table/1", 0, [NewEvent("table.joined", 1, {"member": "m1"})], at=1).result(60)
     store.close()
     again = open_store(url)
     assert again.people.member_named("anna") == Member("m1", "Anna", "hash", "member", 1)

@@ -46,19 +46,19 @@ def path(tmp_path: Path) -> Path:
 def room(path: Path) -> Iterator[SqliteStore]:
     """A room in SQLite with one event, whose patience is short."""
     store = SqliteStore(path, patience=0.1)
-    assert appended(store, "a", 0, SOME, at=1).result(10) == 1
+    assert appended(store, "a", 0, SOME, at=1).result(60) == 1
     yield store
     store.close()
 
 
 @pytest.fixture
 def served(server: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[PostgresStore]:
-    """A room on a server with one event in it; the patience is a second."""
-    monkeypatch.setattr(postgres, "PATIENCE", 1)
+    """A room on a server with one event in it; the patience is short."""
+    monkeypatch.setattr(postgres, "PATIENCE", 3)
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE trouble{id(request)}".encode())
     store = PostgresStore(server.replace("/postgres?", f"/trouble{id(request)}?"), writers=3)
-    assert appended(store, "a", 0, SOME, at=1).result(10) == 1
+    assert appended(store, "a", 0, SOME, at=1).result(60) == 1
     yield store
     store.close()
 
@@ -82,7 +82,7 @@ def test_a_locked_file(room: SqliteStore, path: Path) -> None:
         room.people.add_member("m1", "Anna", "", "guest", 1)
     other.execute("COMMIT")
     other.close()
-    assert appended(room, "a", 1, SOME, at=1).result(10) == 2
+    assert appended(room, "a", 1, SOME, at=1).result(60) == 2
     assert room.streams() == ["a"]
 
 
@@ -103,7 +103,7 @@ def test_a_full_disk(room: SqliteStore, path: Path) -> None:
         assert refusals == 2
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-    assert appended(room, "a", kept, SOME, at=1).result(10) == kept + 1
+    assert appended(room, "a", kept, SOME, at=1).result(60) == kept + 1
     assert verify(room, "a") == Finding("a", kept + 1, None)
 
 
@@ -116,19 +116,19 @@ def test_a_lost_file(room: SqliteStore, path: Path) -> None:
         room.load("a")
     assert not path.exists()
     path.with_name("elsewhere.db").rename(path)
-    assert appended(room, "a", 1, SOME, at=1).result(10) == 2
+    assert appended(room, "a", 1, SOME, at=1).result(60) == 2
     assert len(room.load("a")) == 2
 
 
 def test_a_file_put_in_place_of_another(room: SqliteStore, path: Path) -> None:
     other = SqliteStore(path.with_name("other.db"))
-    appended(other, "z", 0, SOME, at=1).result(10)
+    appended(other, "z", 0, SOME, at=1).result(60)
     other.close()
     path.with_name("other.db").replace(path)
     for left in ("-wal", "-shm"):
         path.with_name(path.name + left).unlink()
     assert "replaced" in refused(appended(room, "a", 1, SOME, at=1))
-    assert appended(room, "z", 1, SOME, at=1).result(10) == 2
+    assert appended(room, "z", 1, SOME, at=1).result(60) == 2
     assert room.streams() == ["z"]
 
 
@@ -149,7 +149,7 @@ def test_a_file_that_may_not_be_written() -> None:
     folder.chmod(0o755)
     path.chmod(0o644)
     store = SqliteStore(path)
-    assert appended(store, "a", 0, SOME, at=1).result(10) == 1
+    assert appended(store, "a", 0, SOME, at=1).result(60) == 1
     store.close()
     shutil.rmtree(folder)
 
@@ -228,7 +228,7 @@ def test_a_server_that_drops_every_connection(served: PostgresStore) -> None:
     served.load("a")
     time.sleep(0.3)
     _drop(served)
-    assert appended(served, "a", 1, SOME, at=1).result(10) == 2
+    assert appended(served, "a", 1, SOME, at=1).result(60) == 2
     assert len(served.load("a")) == 2
     _drop(served)
     served.people.members()
@@ -246,7 +246,7 @@ def test_a_locked_server(served: PostgresStore) -> None:
     with psycopg.connect(served._url) as other:
         other.execute("LOCK TABLE heads IN ACCESS EXCLUSIVE MODE")
         assert refused(appended(served, "a", 1, SOME, at=1)) == "the database is locked by another program"
-    assert appended(served, "a", 1, SOME, at=1).result(10) == 2
+    assert appended(served, "a", 1, SOME, at=1).result(60) == 2
 
 
 def test_a_connection_that_breaks_before_the_commit(served: PostgresStore, server: str) -> None:
@@ -254,18 +254,18 @@ def test_a_connection_that_breaks_before_the_commit(served: PostgresStore, serve
     with psycopg.connect(served._url) as other:
         other.execute("LOCK TABLE heads IN ACCESS EXCLUSIVE MODE")
         begun = appended(served, "a", 1, SOME, at=1)
-        time.sleep(0.2)
-        other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
+        with psycopg.connect(served._url, autocommit=True) as third:
+            until_row(third, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
         assert refused(begun) == "the database server does not answer"
         name = other.info.dbname
-    assert appended(served, "a", 1, SOME, at=1).result(10) == 2
+    assert appended(served, "a", 1, SOME, at=1).result(60) == 2
     with psycopg.connect(server, autocommit=True) as other:
         other.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false".encode())
         other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,))
         time.sleep(0.3)
         refused(appended(served, "a", 2, SOME, at=1))
         other.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true".encode())
-    assert appended(served, "a", 2, SOME, at=1).result(10) == 3
+    assert appended(served, "a", 2, SOME, at=1).result(60) == 3
 
 
 SLOW = """
@@ -326,7 +326,7 @@ def test_a_connection_that_breaks_at_the_commit(
     until_commit(held)
     cut(served)
     held.execute("SELECT pg_advisory_unlock(42)")
-    assert begun.result(20) == 2
+    assert begun.result(60) == 2
     assert served.find_command("a", "c") == 2
 
 
@@ -361,7 +361,7 @@ def test_a_server_that_is_stopped(served: PostgresStore, postgres: Postgres) -> 
         assert isinstance(error, Unavailable)
         assert "does not answer" in error.reason
     if served.find_command("b", "c") is None:
-        assert appended(served, "b", 0, SOME, at=1, command="c").result(20) == 1
+        assert appended(served, "b", 0, SOME, at=1, command="c").result(60) == 1
     assert served.version("b") == 1
     assert len(served.load("a")) == 1
 
@@ -377,7 +377,7 @@ def test_members_that_are_locked(served: PostgresStore) -> None:
         other.execute("LOCK TABLE members IN ACCESS EXCLUSIVE MODE")
         with pytest.raises(Unavailable, match="locked"):
             served.people.member("m")
-        assert appended(served, "a", 1, SOME, at=1).result(10) == 2
+        assert appended(served, "a", 1, SOME, at=1).result(60) == 2
 
 
 def test_a_server_that_is_read_only(served: PostgresStore) -> None:
@@ -390,7 +390,7 @@ def test_a_server_that_is_read_only(served: PostgresStore) -> None:
     with psycopg.connect(served._url, autocommit=True) as other:
         other.execute("SET default_transaction_read_only = off")
         other.execute(f"ALTER DATABASE {name} RESET default_transaction_read_only".encode())
-    assert appended(served, "a", 1, SOME, at=1).result(10) == 2
+    assert appended(served, "a", 1, SOME, at=1).result(60) == 2
 
 
 def test_a_database_without_a_room_is_not_made_one(server: str) -> None:
@@ -437,7 +437,7 @@ def test_a_killed_process_loses_nothing_that_it_was_told_is_kept(url: str) -> No
             if number == 80 + 70 * kill:
                 player.send_signal(signal.SIGKILL)  # what it had said until then is still read
         deadline.cancel()
-        assert player.wait(10) == -signal.SIGKILL
+        assert player.wait(60) == -signal.SIGKILL
         player.stdout.close()
         store = open_store(url)
         for stream, told in acknowledged.items():

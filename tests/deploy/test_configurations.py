@@ -44,7 +44,7 @@ def program(*names: str) -> str:
 def checked(*command: str | Path, **environment: str) -> str:
     """Run a validator; what it said."""
     done = subprocess.run(
-        [str(word) for word in command], capture_output=True, text=True, timeout=60, check=False,
+        [str(word) for word in command], capture_output=True, text=True, timeout=300, check=False,
         env={**os.environ, **environment},
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr

@@ -131,7 +131,7 @@ def test_an_unknown_way_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 def fresh(code: str, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
     """Run code in a process of its own."""
     return subprocess.run(
-        [sys.executable, "-c", code], env={**os.environ, **environment}, capture_output=True, text=True, timeout=60,
+        [sys.executable, "-c", code], env={**os.environ, **environment}, capture_output=True, text=True, timeout=300,
         check=False,
     )  # fmt: skip
 

@@ -168,12 +168,12 @@ from threading import Barrier
 from cardspeak.equity.threads import at_once
 def met():
     both = Barrier(2)
-    at_once(lambda part: both.wait(10), range(2), 2)  # two threads work at the same time, else the wait breaks
+    at_once(lambda part: both.wait(60), range(2), 2)  # two threads work at the same time, else the wait breaks
 met()
 child = os.fork()
 met()
 if child:
     raise SystemExit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
 """
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=30, check=False)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr

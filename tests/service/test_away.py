@@ -1,7 +1,7 @@
 """A database that goes away while the room plays on: what is answered, and what is true when it is back."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any
 
@@ -18,7 +18,7 @@ from cardspeak.service.asking import Asked
 from cardspeak.service.index import enter
 from cardspeak.service.member_events import HandPlayed
 from cardspeak.service.runner import PROMPT
-from cardspeak.service.tables import Done, Update
+from cardspeak.service.tables import Done, RunningTable, Update
 from cardspeak.store.memory import MemoryStore
 from cardspeak.web.api_events import for_all
 from tests.faulty import Failure, Faulty
@@ -80,9 +80,7 @@ def test_what_broke_off_in_the_moment_of_the_commit_is_not_called_refused(store:
             assert unsure.code == "database_unsure"
         assert running.state == before
         store.away = False
-        async with asyncio.timeout(5):
-            while running.state == before:  # nobody asks, and yet it comes to light
-                await asyncio.sleep(0.01)
+        await until(lambda: running.state != before)  # nobody asks, and yet it comes to light
         assert [update.version for update in told] == [running.version]
         done = await running.do(act, "m/1")
         assert isinstance(done, Done)
@@ -149,6 +147,18 @@ def test_the_time_that_a_player_could_not_use_is_given_back(store: Leaving) -> N
     run(work)
 
 
+async def until(true: Callable[[], bool]) -> None:
+    """Wait until something is true."""
+    async with asyncio.timeout(60):
+        while not true():
+            await asyncio.sleep(0.001)
+
+
+def waiting(running: RunningTable) -> int:
+    """Return how many commands wait until those before them are done."""
+    return len(running.lock._waiters or ())
+
+
 class Slow(MemoryStore):
     """A store that has every append done only when it is told so."""
 
@@ -176,14 +186,11 @@ def test_what_somebody_did_who_went_away_at_once_is_told_to_the_others() -> None
         act = c.Act(actor(running.state), hand.Call(my_seat(running.state)))
         store.slow = True
         asking = asyncio.ensure_future(running.do(act, "m/1"))
-        await asyncio.sleep(0.01)
+        await until(lambda: bool(store.waiting))
         asking.cancel()
-        await asyncio.sleep(0.01)
-        assert asking.cancelled()
+        await until(asking.cancelled)
         store.waiting[0].set_result((store.version("table/t1"),))
-        async with asyncio.timeout(5):
-            while not told:
-                await asyncio.sleep(0.01)
+        await until(lambda: bool(told))
         assert running.version == told[0].version == store.version("table/t1")
 
     run(work)
@@ -200,7 +207,7 @@ def test_whoever_hears_late_that_it_is_their_turn_has_all_of_it(held: int) -> No
         store.slow = True
         act = c.Act(actor(running.state), hand.Call(my_seat(running.state)))
         asking = asyncio.ensure_future(running.do(act))
-        await asyncio.sleep(0.01)
+        await until(lambda: bool(store.waiting))
         clock.at += held
         store.waiting[0].set_result((store.version("table/t1"),))
         assert isinstance(await asking, Done)
@@ -228,7 +235,7 @@ def test_an_action_that_had_to_wait_for_others_took_no_time() -> None:
         async with running.lock:
             act = c.Act(actor(state), hand.Call(my_seat(state)))
             asking = asyncio.ensure_future(running.do(act))
-            await asyncio.sleep(0.01)
+            await until(lambda: waiting(running) == 1)
             clock.at += 20_000
         assert isinstance(await asking, Done)
         assert sitting(running.state, to_act(state)).bank == bank - 1_000
@@ -246,7 +253,7 @@ def test_two_who_had_to_wait_for_others_get_that_time_back_once() -> None:
         async with running.lock:
             act = asyncio.ensure_future(running.do(c.Act(actor(state), hand.Call(my_seat(state)))))
             called = asyncio.ensure_future(running.do(c.CallFloor(actor(state))))
-            await asyncio.sleep(0.01)
+            await until(lambda: waiting(running) == 2)
             clock.at += 20_000
         assert isinstance(await act, Done)
         assert isinstance(await called, Done)
@@ -305,7 +312,7 @@ def test_a_line_of_an_index_waits_for_the_store(store: Leaving) -> None:
         await asyncio.sleep(0.05)
         assert not entering.done()
         store.away = False
-        await asyncio.wait_for(entering, 5)
+        await asyncio.wait_for(entering, 60)
         assert store.version("member/m1") == 1
 
     run(work)

@@ -43,7 +43,7 @@ def test_files_that_change_under_a_process_are_told(
 
     async def work() -> None:
         watching = asyncio.create_task(build.watch())
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while len(caplog.records) < 2:
                 await asyncio.sleep(0.01)
         watching.cancel()

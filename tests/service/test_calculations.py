@@ -119,5 +119,5 @@ def test_the_thread_works_alone() -> None:
     work = Calculations[int]()
     begun = work.begin("a", "Ann", counting(9))
     assert begun is not None
-    begun.ended.wait(20)
+    begun.ended.wait(60)
     assert (begun.state, begun.found) == ("done", 9)

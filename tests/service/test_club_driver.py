@@ -21,7 +21,7 @@ DAY = 86_400_000
 
 async def until(room: Room, version: int) -> None:
     """Let the driver work until the club is at a version."""
-    for _ in range(2000):
+    for _ in range(60_000):
         if room.club.running.version >= version:
             return
         await asyncio.sleep(0.001)

@@ -48,7 +48,7 @@ def test_a_server_that_is_told_to_end_closes_its_database(tmp_path: Path, how: s
         asked = {"game": "no-limit holdem", "speed": "instant", "bots": ["calling"]}
         table = server.json("POST", "/api/tables", asked, people[0].token).data["id"]
         with connect(server.live(table), additional_headers={"authorization": f"Bearer {people[0].token}"}) as socket:
-            socket.recv(10)
+            socket.recv(60)
             assert server.kill(how) == (0 if how == signal.SIGTERM else 130)
         assert server.faults() == []
     assert [path.name for path in tmp_path.glob("*.db*")] == ["room.db"]

@@ -107,7 +107,7 @@ def test_a_started_room_reads_the_hands_of_before(tmp_path: Path) -> None:
         await three_hands(store, clock, noted=0)
         room = room_over(store, clock)
         await room.start()
-        for _ in range(300):
+        for _ in range(6000):
             if store.noted(READ):
                 break
             await asyncio.sleep(0.01)

@@ -107,7 +107,7 @@ async def purses_move(store: Any, plan: list[tuple[int, bool]], trouble: Callabl
         assert a.state.chips + b.state.chips == 100 or a.unsure or b.unsure
     trouble(-1)
     await ledger.ask_again()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while a.unsure or b.unsure:
             await asyncio.sleep(0.001)
     assert sum(amounts(a, b)) == 100
@@ -167,7 +167,7 @@ async def table_plays(store: Any, steps: int, trouble: Callable[[int], None], rn
             await ledger.ask_again()
     trouble(-1)
     await ledger.ask_again()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while running.unsure or driven.unsure:
             await asyncio.sleep(0.001)
         while not driven.state.number or driven.state.playing:

@@ -115,7 +115,7 @@ def test_hashing_has_threads_of_its_own_and_few_wait_for_them() -> None:
     open_again = threading.Event()
 
     def work() -> str:
-        open_again.wait(30)
+        open_again.wait(60)
         return threading.current_thread().name
 
     async def crowd() -> list[str | Refused]:

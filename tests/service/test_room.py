@@ -211,7 +211,7 @@ def test_hands_that_a_killed_room_did_not_enter_are_found(tmp_path: Path) -> Non
         room = room_over(store, clock)
         assert room.played.since("m1", 0) == []
         await room.start()
-        for _ in range(200):
+        for _ in range(6000):
             if room.played.count("m1") == 3:
                 break
             await asyncio.sleep(0.01)
@@ -242,7 +242,7 @@ def test_hands_before_the_last_snapshot_are_found_though_a_killed_room_did_not_e
         assert room.played.count("m1") == HANDS_A_SNAPSHOT - 2
         await room.start()
         wanted = list(range(1, HANDS_A_SNAPSHOT + 2))
-        for _ in range(200):
+        for _ in range(6000):
             if [*wanted] == sorted(line.number for _, line in room.played.since("m1", 0))[: len(wanted)]:
                 break
             await asyncio.sleep(0.01)

@@ -42,7 +42,7 @@ async def driven(room: Room, running: RunningTable) -> tuple[e.Event, ...]:
     """Start the room and wait until the hand is over; its events since it began."""
     await room.start()
     now = room.tables["t1"]
-    for _ in range(200):
+    for _ in range(6000):
         if not now.state.playing:
             break
         await asyncio.sleep(0.01)

@@ -153,7 +153,9 @@ def test_a_room_that_is_killed_while_it_gives_time_back(answers: int) -> None:
             await entered(room, event, 4)
             await done(room, event, run_commands.Start(BOSS))
         tables = [each.id for each in room.tables.values() if each.state.settings.tournament]
-        await asyncio.sleep(0.01)  # hands are dealt
+        async with asyncio.timeout(60):
+            while not all(room.tables[id].state.playing for id in tables):  # hands are dealt
+                await asyncio.sleep(0.001)
         running = await seated(store, clock)
         before = {id: room.tables[id].state for id in tables} | {"t1": running.state}
         assert all(state.playing for state in before.values())
@@ -166,6 +168,9 @@ def test_a_room_that_is_killed_while_it_gives_time_back(answers: int) -> None:
             store.answers = answers
             second = room_over(store, clock)
             starting = asyncio.create_task(second.start())
+            async with asyncio.timeout(60):
+                while store.answers and not starting.done():
+                    await asyncio.sleep(0.001)
             for _ in range(20):
                 await asyncio.sleep(0.001)
             await killed(second)

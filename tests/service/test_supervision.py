@@ -51,7 +51,7 @@ def in_short(record: logging.LogRecord) -> str:
 
 
 async def until(what: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not what():
             await asyncio.sleep(0.002)
 

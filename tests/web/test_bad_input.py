@@ -14,7 +14,7 @@ import pytest
 from tests.serving import Answer, Program, Server, opened, programs
 
 FORM = {"content-type": "application/x-www-form-urlencoded"}
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class House(NamedTuple):

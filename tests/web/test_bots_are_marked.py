@@ -29,7 +29,7 @@ async def at_a_table_with_bots(house: House) -> tuple[House, list[str]]:
     house = house._replace(table=table)
     assert (await does(house, house.people[1], do="sit", seat=0))[0] == 200
     await until(table, 1, True)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while house.room.played.hand(table.id, 1) is None:
             await does(house, house.people[1], do="fold")
             await asyncio.sleep(0.005)

@@ -33,7 +33,7 @@ async def does(house: House, who: Program, **message: object) -> tuple[int, dict
 
 
 async def until(table: RunningTable, number: int, playing: bool) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while table.state.number < number or table.state.playing is not playing:
             await asyncio.sleep(0.001)
 

@@ -131,7 +131,7 @@ async def attack(server: Server, tables: list[str], tokens: list[str], control: 
         print(f"figure: {LIVE} hostile frames: {memory[0]:.0f} MiB after half of them, {memory[1]:.0f} after all")
         assert memory[1] < 1.1 * memory[0]
         played = [player.finished for player in control]
-        for _ in range(2000):  # and afterwards they play on
+        for _ in range(12_000):  # and afterwards they play on
             if all(player.finished > before for player, before in zip(control, played, strict=True)):
                 break
             await asyncio.sleep(0.01)

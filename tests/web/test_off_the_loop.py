@@ -31,7 +31,7 @@ from tests.web.asgi import request as sent
 from tests.web.test_real_table import WANTED
 from tests.web.test_strangers import secret_in
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 PASSWORD = "a fine long password"
 # what a room asks of its store in its life; `tail`, `wait`, `head` and preferences serve others
 ASKED = {

@@ -66,7 +66,7 @@ async def ready(app: Litestar, headers: Headers = ANYWHERE) -> tuple[int, str]:
 
 
 async def until(true: Callable[[], Awaitable[bool]]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not await true():
             await asyncio.sleep(0.01)
 

@@ -280,7 +280,7 @@ def test_players_enter_by_themselves_and_a_sit_and_go_starts_when_full() -> None
         for one in people[1:4]:
             assert night.now.stage == "registering"
             await form(app, f"{night.path}/enter", headers_of(one.token))
-        await asyncio.wait_for(begun.wait(), 30)
+        await asyncio.wait_for(begun.wait(), 60)
         mine = await request(app, "GET", f"{night.path}/players/{people[1].member}", headers_of(people[1].token))
         assert "You sit at" in mine.text
 
@@ -292,10 +292,10 @@ def test_screens_follow_live() -> None:
         app, heard = night.house.app, asyncio.Queue[str]()
         await night.enter(*NAMES[:9])
         live = Live(app, f"{night.path}/live?show=wall", headers_of(), heard.put_nowait)
-        first = await asyncio.wait_for(heard.get(), 5)
+        first = await asyncio.wait_for(heard.get(), 60)
         assert 'hx-swap-oob="morph"' in first
         await night.do("start")
-        second = await asyncio.wait_for(heard.get(), 5)
+        second = await asyncio.wait_for(heard.get(), 60)
         plan = json.loads(unescape(re.findall(r'data-plan="([^"]*)"', second)[0]))
         assert (plan[0]["title"], plan[0]["part"]) == ("Level 1", "level")
         assert 'data-runs="1"' in second

@@ -1,6 +1,6 @@
 """The betting: what the player to act may do, and what the round looks like afterwards."""
 
-from typing import NamedTuple
+from typing import NamedTuple, final
 
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
@@ -10,17 +10,8 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import (
     ACTED,
     AFTER,
-    AGGRESSOR,
-    BETS,
-    CROWD,
-    FULL,
-    LEVEL,
     LIVE,
     QUEUE,
-    RAISES,
-    SHUT,
-    STACKS,
-    STEP,
     Round,
     State,
     able,
@@ -33,12 +24,21 @@ from cardspeak.law.law import Law
 from cardspeak.record import record
 
 
+@final
 @record
 class Barred(NamedTuple):
     """Why a player may not bet or raise: a code and the points of law behind it."""
 
     code: str
     points: tuple[str, ...]
+
+
+NOT_ENOUGH_CHIPS = Barred("not_enough_chips", ("bet.stakes", "bet.all_in"))
+BARRED_FROM_RAISING = Barred("barred_from_raising", ("exposed.rights",))
+BETTING_FROZEN = Barred("betting_frozen", ("raise.allowed",))
+NOT_REOPENED = Barred("not_reopened", ("raise.reopens", "raise.short"))
+CAPPED = Barred("capped", ("raise.cap", "raise.allowed"))
+NOBODY_TO_RAISE = Barred("nobody_to_raise", ("turn.all_in",))
 
 
 def pot_after_call(state: State, law: Law, seat: int) -> int:
@@ -73,32 +73,29 @@ def _blinds_posted(state: State) -> int:
 
 def bounds(state: State, law: Law, seat: int) -> Bounds | Barred:
     """Return how much this seat may bet or raise to, or why it may not."""
-    stacks, bets, _, _, level, full, step, raises, crowd, began, acted, shut, _, barred, ceiling = state.round
+    stacks, bets, _, queue, level, full, step, raises, crowd, began, acted, shut, _, barred, ceiling = state.round
     behind = stacks[seat] + bets[seat]
-    if behind <= level or (behind <= state.deal.bring_in and state.round.queue[:1] == (seat,) and brings_in(state)):
-        return Barred("not_enough_chips", ("bet.stakes", "bet.all_in"))
+    if behind <= level or (level == 0 and behind <= state.deal.bring_in and queue[:1] == (seat,) and brings_in(state)):
+        return NOT_ENOUGH_CHIPS
     if barred and barred >> seat & 1:
-        return Barred("barred_from_raising", ("exposed.rights",))
+        return BARRED_FROM_RAISING
     if ceiling >= 0 and level >= ceiling:
-        return Barred("betting_frozen", ("raise.allowed",))
+        return BETTING_FROZEN
     answered = acted[seat]
     if answered >= 0 and not law.raise_reopens(answered, level, full, step, shut >> seat & 1 == 1):
-        return Barred("not_reopened", ("raise.reopens", "raise.short"))
-    deal = state.deal
+        return NOT_REOPENED
     # a cap counts raises: where none was made the law has nothing to count
-    if raises and law.raise_cap(raises, crowd, began, deal.event.left):
-        return Barred("capped", ("raise.cap", "raise.allowed"))
+    if raises and law.raise_cap(raises, crowd, began, state.deal.event.left):
+        return CAPPED
     if 0 in stacks and not _anybody_to_answer(state.round, seat):
-        return Barred("nobody_to_raise", ("turn.all_in",))
-    if full or deal.bring_in == 0:
-        minimum: int = law.raise_minimum(level, full, step)
-    else:
-        minimum = _minimum(state, law)
+        return NOBODY_TO_RAISE
+    # before a full bet a bring-in may lie there
+    minimum: int = law.raise_minimum(level, full, step) if full or level == 0 else _minimum(state, law)
     if minimum >= behind:
         return behind, behind
     most = law.bet_maximum(behind, level, minimum, pot_after_call, (state, law, seat))
-    if level == 0 and state.street == 1 and deal.game.family == "stud" and _open_pair(state, law):
-        most = max(most, deal.big_bet)
+    if level == 0 and state.street == 1 and _open_pair(state, law):
+        most = max(most, state.deal.big_bet)
     return minimum, behind if most > behind else most if most > minimum else minimum
 
 
@@ -131,28 +128,28 @@ def options(state: State, law: Law) -> Options:
 
     `call` is the number of chips to add; `bet`, `raise to`, `complete` are totals; `bring in` the chips to pay.
     """
-    now = state.round
-    if not now.queue:
+    now, street = state.round, state.street
+    queue, level = now.queue, now.level
+    if not queue:
         return {}
-    seat = now.queue[0]
-    if state.deal.bring_in and brings_in(state):
+    seat = queue[0]
+    if level == 0 and street == 0 and brings_in(state):
         found: Options = {} if bring_in_owed(state, law) else {"fold": (0, 0)}
         found["bring in"] = (min(state.deal.bring_in, now.stacks[seat]),) * 2
         reach = bounds(state, law, seat)
-        if not isinstance(reach, Barred):
+        if type(reach) is not Barred:
             found["complete"] = reach
         return found
-    level, street = now.level, state.street
     owed = level - now.bets[seat]
     if law.check_allowed(owed):
         found = {"check": (0, 0)}
     else:
         found = {"fold": (0, 0)}
-        if street or now.raises or _may_call(state, law):
+        if street or now.raises or _may_limp(state, level, law):
             stack = now.stacks[seat]
             found["call"] = (owed, owed) if owed < stack else (stack, stack)
     reach = bounds(state, law, seat)
-    if not isinstance(reach, Barred):
+    if type(reach) is not Barred:
         found["bet" if level == 0 else "raise to" if street or now.full else "complete"] = reach
     return found
 
@@ -165,11 +162,9 @@ def brings_in(state: State) -> bool:
     return now.level == 0 and now.acted[now.queue[0]] < 0
 
 
-def _may_call(state: State, law: Law) -> bool:
-    # in the first round: whoever comes in first may have to raise
-    now = state.round
-    first_in = now.raises == 0 and now.level == state.deal.big_blind
-    return not first_in or bool(law.call_limp())
+def _may_limp(state: State, level: int, law: Law) -> bool:
+    # in the first round, before a raise: whoever comes in first may have to raise
+    return level != state.deal.big_blind or bool(law.call_limp())
 
 
 def _refuse(state: State, law: Law, code: str, points: tuple[str, ...], **facts: object) -> Refused:
@@ -192,68 +187,66 @@ def fold(state: State, command: c.Fold, law: Law) -> e.Folded | Refused:
     """Give up the hand, facing a bet or not."""
     now = state.round
     seat = command.seat
-    if state.deal.bring_in and brings_in(state) and bring_in_owed(state, law):
+    if now.level == 0 and brings_in(state) and bring_in_owed(state, law):
         return _refuse(state, law, "bring_in_owed", ("bringin.seat",), seat=_name(state, seat))
-    live = now.live & ~(1 << seat)
-    queue = now.queue[1:] if live & (live - 1) else ()
-    if len(queue) == 1:
-        queue = undecided(queue, now.stacks, now.bets, live)
     after = [*now]
-    after[LIVE], after[QUEUE] = live, queue
+    after[LIVE] = live = now.live & ~(1 << seat)
+    queue = now.queue[1:] if live & (live - 1) else ()
+    after[QUEUE] = queue if len(queue) != 1 else undecided(queue, now.stacks, now.bets, live)
     return new(e.Folded, (seat, new(Round, after)))
 
 
 def check(state: State, command: c.Check, law: Law) -> e.Checked | Refused:
     """Let the turn pass, where nothing is to be called."""
     now = state.round
-    seat = command.seat
-    if state.deal.bring_in and brings_in(state):
+    level, seat = now.level, command.seat
+    if level == 0 and brings_in(state):
         return _refuse(state, law, "bring_in_owed", ("bringin.seat",), seat=_name(state, seat))
-    if not law.check_allowed(now.level - now.bets[seat]):
-        owed = now.level - now.bets[seat]
+    owed = level - now.bets[seat]
+    if not law.check_allowed(owed):
         return _refuse(
             state, law, "check_facing_bet", ("check.allowed", "turn.effect"), seat=_name(state, seat), to_call=owed
         )
     spoken = [*now.acted]
-    spoken[seat] = now.level
+    spoken[seat] = level
     queue = now.queue[1:]
-    if len(queue) == 1:
-        queue = undecided(queue, now.stacks, now.bets, now.live)
     after = [*now]
-    after[QUEUE], after[ACTED] = queue, tuple(spoken)
+    after[QUEUE] = queue if len(queue) != 1 else undecided(queue, now.stacks, now.bets, now.live)
+    after[ACTED] = tuple(spoken)
     return new(e.Checked, (seat, new(Round, after)))
 
 
 def call(state: State, command: c.Call, law: Law) -> e.Called | Refused:
     """Match the bet as far as the stack reaches."""
     now = state.round
-    seat = command.seat
-    if state.deal.bring_in and brings_in(state):
+    level, seat = now.level, command.seat
+    if level == 0 and brings_in(state):
         return _refuse(state, law, "bring_in_owed", ("bringin.seat",), seat=_name(state, seat))
-    amount = law.call_allowed(now.level, now.bets[seat], now.stacks[seat])
+    amount = law.call_allowed(level, now.bets[seat], now.stacks[seat])
     if amount <= 0:
         return _refuse(state, law, "nothing_to_call", ("call.allowed", "check.allowed"), seat=_name(state, seat))
-    if state.street == 0 and not now.raises and not _may_call(state, law):
+    if state.street == 0 and not now.raises and not _may_limp(state, level, law):
         return _refuse(state, law, "no_limping", ("call.limp",), seat=_name(state, seat))
     return matched(state, seat, amount)
 
 
 def matched(state: State, seat: int, amount: int) -> e.Called:
     """Return what a call with so many chips leads to, whether or not it is allowed."""
-    now = state.round
-    behind, put, spoken = [*now.stacks], [*now.bets], [*now.acted]
+    stacks, bets, live, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred, ceiling = (
+        state.round
+    )
+    behind, put, spoken = [*stacks], [*bets], [*acted]
     behind[seat] -= amount
     put[seat] += amount
-    spoken[seat] = now.level
-    stacks, bets, queue = tuple(behind), tuple(put), now.queue[1:]
+    spoken[seat] = level
+    stacks, bets, queue = tuple(behind), tuple(put), queue[1:]
     if len(queue) == 1:
-        queue = undecided(queue, stacks, bets, now.live)
-    after = [*now]
-    after[STACKS] = stacks
-    after[BETS] = bets
-    after[QUEUE] = queue
-    after[ACTED] = tuple(spoken)
-    return new(e.Called, (seat, amount, new(Round, after)))
+        queue = undecided(queue, stacks, bets, live)
+    after = new(Round, (
+        stacks, bets, live, queue, level, full, step, raises, crowd, began, tuple(spoken), shut, aggressor, barred,
+        ceiling,
+    ))  # fmt: skip
+    return new(e.Called, (seat, amount, after))
 
 
 def raise_to(state: State, command: c.RaiseTo, law: Law) -> e.RaisedTo | Refused:
@@ -266,7 +259,7 @@ def raise_to(state: State, command: c.RaiseTo, law: Law) -> e.RaisedTo | Refused
             state, law, "more_than_the_stack", ("bet.stakes",), seat=_name(state, seat), total=total, stack=behind
         )
     reach = bounds(state, law, seat)
-    if isinstance(reach, Barred):
+    if type(reach) is Barred:
         return _refuse(state, law, reach.code, reach.points, seat=_name(state, seat), total=total, bet=now.level)
     least, most = reach
     if total < least:
@@ -284,39 +277,34 @@ def raise_to(state: State, command: c.RaiseTo, law: Law) -> e.RaisedTo | Refused
 
 def raised(state: State, law: Law, seat: int, total: int) -> e.RaisedTo:
     """Return what a bet or raise to this total leads to, whether or not it is allowed."""
-    now = state.round
-    level, step = now.level, now.step
-    left = now.stacks[seat] + now.bets[seat] - total
+    stacks, bets, live, _, level, full, step, raises, crowd, began, acted, shut, aggressor, barred, ceiling = (
+        state.round
+    )
+    left = stacks[seat] + bets[seat] - total
     limit = state.deal.structure == "fixed-limit"
     # in fixed limit an all-in is measured from the last full bet, elsewhere from what has to be matched
     counts = (
-        left > 0 or total >= _minimum(state, law) or bool(law.raise_short(total - (now.full if limit else level), step))
+        left > 0 or total >= _minimum(state, law) or bool(law.raise_short(total - (full if limit else level), step))
     )
-    behind, put, spoken = [*now.stacks], [*now.bets], [*now.acted]
+    behind, put, spoken = [*stacks], [*bets], [*acted]
     behind[seat] = left
     put[seat] = spoken[seat] = total
     stacks = tuple(behind)
-    others = now.live & ~(1 << seat)
+    others = live & ~(1 << seat)
     queue = clockwise(able(others, stacks) if 0 in stacks else others, seat, len(stacks))
-    after = [*now]
-    after[STACKS] = stacks
-    after[BETS] = tuple(put)
-    after[QUEUE] = queue
-    after[ACTED] = tuple(spoken)
-    if total > level:
-        after[LEVEL] = total
     if counts:
-        after[FULL] = total
-        after[CROWD] = now.live.bit_count()
-        after[AGGRESSOR] = seat
-        if now.full:
-            after[RAISES] = now.raises + 1
+        if full:
+            raises += 1
         if total - level > step and (level == 0 or not limit):
-            after[STEP] = total - level
+            step = total - level
+        full, crowd, aggressor = total, live.bit_count(), seat
     else:
-        answered = [1 << other for other in queue if now.acted[other] >= now.full]
-        after[SHUT] = now.shut | sum(answered)
-    return new(e.RaisedTo, (seat, total, counts, new(Round, after)))
+        shut |= sum([1 << other for other in queue if acted[other] >= full])
+    after = new(Round, (
+        stacks, tuple(put), live, queue, total if total > level else level, full, step, raises, crowd, began,
+        tuple(spoken), shut, aggressor, barred, ceiling,
+    ))  # fmt: skip
+    return new(e.RaisedTo, (seat, total, counts, after))
 
 
 def raise_by(state: State, command: c.RaiseBy, law: Law) -> e.RaisedTo | Refused:

@@ -20,35 +20,34 @@ from cardspeak.law.law import Law
 
 def dealers_work(state: State, law: Law, events: list[e.Event]) -> State:
     """Do everything that follows without a choice."""
-    last = len(state.deal.game.streets) - 1
     while True:
         stage, now = state.stage, state.round
+        if stage == "betting":
+            if now.queue:
+                return state
+            state = collect(state, events)
+            stage, now = "due", state.round
         if stage == "due" or stage == "dealt":
             live = now.live
             if not live & (live - 1):
                 return award(state, law, events)
             closed = 0 in now.stacks and betting_is_closed(now)
-            opens = not is_bomb_pot(state.deal) if state.street == 0 else not closed
-            if stage == "dealt" and opens:
+            if stage == "dealt" and not (closed if state.street else is_bomb_pot(state.deal)):
                 opening = later_round(state, law) if state.street else first_round(state, law)
                 events.append(opening)
                 state = after.opened(state, opening)
                 if opening.round.queue:
                     return state
-            elif state.street == last:
+            elif state.street == len(state.deal.game.streets) - 1:
                 state = showdown(state, law, events)
             else:
                 if closed:
                     if all_in_opens(state, law):
                         state = table_all_in(state, events)
-                    if state.deal.runs > 1 and _may_run_more(state, law):
+                    if _may_run_more(state, law):
                         whole_table = not law.agree_runs(all_in=True, inside=True, table=False)
                         return happened(state, e.RunsAsked(most_runs(state, law), whole_table), events)
                 state = next_street(state, law, events, closed)
-        elif stage == "betting":
-            if now.queue:
-                return state
-            state = collect(state, events)
         elif stage == "posting":
             posts = posting(state.deal, law)
             events.append(posts)
@@ -65,9 +64,8 @@ def dealers_work(state: State, law: Law, events: list[e.Event]) -> State:
 
 def collect(state: State, events: list[e.Event]) -> State:
     """Give back what nobody called and put the bets of the round into the pot."""
-    now = state.round
+    now, paid, counted_all_in = state.round, state.pot.paid, state.noted.counted_all_in
     stacks, bets = now.stacks, now.bets
-    paid = state.pot.paid
     top = max(bets)
     if top:
         if bets.count(top) == 1:
@@ -82,12 +80,12 @@ def collect(state: State, events: list[e.Event]) -> State:
                 events.append(back)
                 state = after.acted(state, back)
         paid = tuple(map(add, paid, bets))
-    if state.noted.counted_all_in:
+    if counted_all_in:
         behind = [*stacks]
-        for seat, chips in state.noted.counted_all_in:
+        for seat, chips in counted_all_in:
             behind[seat] += chips
         stacks = tuple(behind)
-    if top or state.noted.counted_all_in:
+    if top or counted_all_in:
         now = with_chips(now, stacks, (0,) * len(bets))
     into = new(e.Collected, (paid, now))
     events.append(into)
@@ -104,10 +102,10 @@ def with_chips(now: Round, stacks: tuple[int, ...], bets: tuple[int, ...]) -> Ro
 
 def next_street(state: State, law: Law, events: list[e.Event], closed: bool) -> State:
     """Burn and deal the next street, open a draw, or ask for what only the dealer can say."""
-    deal = state.deal
-    index = state.street + 1
+    deal, street, _, _, _, cards, secret, _ = state
+    index = street + 1
     _, down, up, board, draw, burn, _ = deal.game.streets[index]
-    if len(state.cards.boards) > 1 or (closed and index and _only_the_board_is_left(state)):
+    if len(cards.boards) > 1 or (closed and index and _only_the_board_is_left(state)):
         return run_out(state, law, events)
     if draw:
         order = law.deal_order(len(deal.seats), deal.button)
@@ -119,24 +117,27 @@ def next_street(state: State, law: Law, events: list[e.Event], closed: bool) -> 
         return after.cards_asked(state, asked)
     burns = burns_due(state, law) if burn else 0
     if index and deal.game.family == "stud":
-        stub = state.secret.stub
+        stub = secret.stub
         live = served(state, law).bit_count()
         if len(stub) < live * (down + up) + burns + 1:
-            plan = law.deal_short_stub(len(stub), live, len(state.secret.burns))
-            if plan.startswith("shuffle") and state.secret.burns:
-                return happened(state, e.ShuffleAsked(len(stub) + len(state.secret.burns)), events)
+            plan = law.deal_short_stub(len(stub), live, len(secret.burns))
+            if plan.startswith("shuffle") and secret.burns:
+                return happened(state, e.ShuffleAsked(len(stub) + len(secret.burns)), events)
             if plan.endswith("common"):
                 down, up, board = 0, 0, 1
                 burns = min(burns, max(len(stub) - 1, 0))  # the last card is dealt, not burned
-    cards = dealt(state, law, index, burns, down, up, board)
-    events.append(cards)
-    return after.dealt(state, cards)
+    dealing = dealt(state, law, index, burns, down, up, board)
+    events.append(dealing)
+    return after.all_dealt(state, (dealing,))
 
 
 def burns_due(state: State, law: Law, ahead: int = 0) -> int:
     """Return how many cards burn before the next street (or one further ahead): as the law says, or as was ruled."""
-    ruled = state.noted.burns[ahead : ahead + 1]
-    return ruled[0] if ruled and ruled[0] >= 0 else int(law.deal_burn())
+    ruled = state.noted.burns
+    if len(ruled) > ahead and ruled[ahead] >= 0:
+        return ruled[ahead]
+    usual: int = law.deal_burn()
+    return usual
 
 
 def _only_the_board_is_left(state: State) -> bool:
@@ -196,20 +197,26 @@ def _rows(
 
 def run_out(state: State, law: Law, events: list[e.Event]) -> State:
     """Deal the rest of the board, if there are several runs one after the other."""
-    streets = state.deal.game.streets
-    begin = state.street + 1
+    streets, stub = state.deal.game.streets, state.secret.stub
+    before, at, ahead = state.street, 0, 0
+    begin = before + 1
+    cards: list[e.Dealt] = []
     for run in range(len(state.cards.boards)):
         for index in range(begin, len(streets)):
-            street = streets[index]
-            burns = burns_due(state, law) if street.burn else 0
-            cards = dealt(state, law, index, burns, 0, 0, street.board, run)
-            events.append(cards)
-            state = after.dealt(state, cards)
-    return state
+            _, _, _, board, _, burn, _ = streets[index]
+            upto = at + burns_due(state, law, ahead) if burn else at
+            cards.append(new(e.Dealt, (index, stub[at:upto], (), (), stub[upto : upto + board], run)))
+            at = upto + board
+            ahead += index != before
+            before = index
+    events += cards
+    return after.all_dealt(state, cards)
 
 
 def _may_run_more(state: State, law: Law) -> bool:
     deal = state.deal
+    if deal.runs < 2:
+        return False
     later = deal.game.streets[state.street + 1 :]
     return (
         deal.source == "order"

@@ -6,7 +6,7 @@ Nothing here changes anything: a refusal leaves the state as it was, and events 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cardspeak.cards.card import UNKNOWN, card_text, cards_text
+from cardspeak.cards.card import DECKS, UNKNOWN, card_text, cards_text
 from cardspeak.finding import Finding, finding
 from cardspeak.hand import asking, betting, showdown
 from cardspeak.hand import commands as c
@@ -21,6 +21,9 @@ from cardspeak.hand.state import HIDDEN, NOTHING_YET, Cards, Secret, Stage, Stat
 from cardspeak.law.law import Law
 
 Outcome = Sequence[e.Event] | Refused
+
+
+WHOLE = {count: frozenset(deck) for count, deck in DECKS.items()}
 
 
 def begin(state: State | None, command: c.Begin, law: Law) -> Outcome:
@@ -43,6 +46,8 @@ def begin(state: State | None, command: c.Begin, law: Law) -> Outcome:
 
 def _whole(order: tuple[int, ...], deck: int) -> bool:
     """Say whether these are the cards of a deck of so many, each once; any of them may be unknown."""
+    if len(order) == deck and WHOLE[deck] == {*order}:
+        return True
     known = len(FACES[deck].intersection(order))
     return len(order) == deck and (known == deck or known + max(order.count(UNKNOWN) - 1, 0) == deck)
 

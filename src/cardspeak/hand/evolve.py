@@ -4,7 +4,8 @@ It reads neither law nor clock nor chance: what was concluded stands in the even
 and a redacted view of one, because an event seen with holes leaves holes.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
 from operator import add
 from typing import Any
 
@@ -17,16 +18,21 @@ def begun(state: State | None, event: e.HandBegun) -> State:
     """The players sit with their chips; nothing was posted or dealt."""
     deal = event.deal
     players = len(deal.seats)
-    nothing = (0,) * players
-    empty: tuple[tuple[int, ...], ...] = ((),) * players
+    nothing, nobody, pot, cards, secret = _blank(players)
     everybody = (1 << players) - 1
     opening = new(Round, (
-        deal.stacks, nothing, everybody, (), 0, 0, deal.big_blind, 0, players, players, (-1,) * players, 0, -1, 0, -1,
+        deal.stacks, nothing, everybody, (), 0, 0, deal.big_blind, 0, players, players, nobody, 0, -1, 0, -1,
     ))  # fmt: skip
-    pot = new(Pot, (nothing, nothing, (), 0, 0))
-    cards = new(Cards, (((),), empty, empty, 0))
-    secret = new(Secret, (empty, (), (), empty))
     return new(State, (deal, -1, "posting", opening, pot, cards, secret, NOTHING_YET))
+
+
+@cache
+def _blank(players: int) -> tuple[tuple[int, ...], tuple[int, ...], Pot, Cards, Secret]:
+    """What every deal of so many begins with: no chips in front, nobody who has acted, no pot, no cards."""
+    nothing = (0,) * players
+    empty: tuple[tuple[int, ...], ...] = ((),) * players
+    pot, cards = Pot(nothing, nothing, (), 0, 0), Cards(((),), empty, empty, 0)
+    return nothing, (-1,) * players, pot, cards, Secret(empty, (), (), empty)
 
 
 def set_up(state: State | None, event: e.SpotSet) -> State:
@@ -49,28 +55,39 @@ def posted(state: State, event: e.Posted) -> State:
 
 
 def dealt(state: State, event: e.Dealt) -> State:
+    return all_dealt(state, (event,))
+
+
+def all_dealt(state: State, events: Sequence[e.Dealt]) -> State:
+    """The cards of one street lie there, or of several that were dealt one after the other."""
     deal, before, _, now, pot, (boards, opened, up, tabled), (down, stub, burns, discards), noted = state
-    street, burned, new_down, new_up, board, run = event
-    taken = len(burned) + len(board)
-    if new_down:
-        counts = [*map(len, new_down)]
-        hidden = tuple(map(HIDDEN.__getitem__, counts))
-        taken += sum(counts)
-        if before < 0:
-            down, opened = new_down, hidden
-        else:
-            down = tuple(map(add, down, new_down))
-            opened = tuple(map(add, opened, hidden))
-    if new_up:
-        taken += sum(map(len, new_up))
-        up = tuple(map(add, up, new_up))
-    if board:
-        boards = _put(boards, run, boards[run] + board) if len(boards) > 1 else (boards[0] + board,)
+    taken = 0
+    ruled = noted.burns
+    for street, burned, new_down, new_up, board, run in events:
+        taken += len(burned) + len(board)
+        if new_down:
+            counts = [*map(len, new_down)]
+            hidden = tuple(map(HIDDEN.__getitem__, counts))
+            taken += sum(counts)
+            if before < 0:
+                down, opened = new_down, hidden
+            else:
+                down = tuple(map(add, down, new_down))
+                opened = tuple(map(add, opened, hidden))
+        if new_up:
+            taken += sum(map(len, new_up))
+            up = tuple(map(add, up, new_up))
+        if board:
+            boards = _put(boards, run, boards[run] + board) if len(boards) > 1 else (boards[0] + board,)
+        burns += burned
+        if ruled and street != before:
+            ruled = ruled[1:]
+        before = street
     seen_by_all = new(Cards, (boards, opened, up, tabled))
-    held_by_some = new(Secret, (down, stub[taken:], burns + burned, discards))
-    if noted.burns and street != before:
-        noted = noted._replace(burns=noted.burns[1:])
-    return new(State, (deal, street, "dealt", now, pot, seen_by_all, held_by_some, noted))
+    held_by_some = new(Secret, (down, stub[taken:], burns, discards))
+    if noted.burns:
+        noted = noted._replace(burns=ruled)
+    return new(State, (deal, before, "dealt", now, pot, seen_by_all, held_by_some, noted))
 
 
 def opened(state: State, event: e.RoundOpened) -> State:

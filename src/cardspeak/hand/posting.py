@@ -144,16 +144,20 @@ def posting(deal: Deal, law: Law) -> e.Posted:
     paid, dead = [0] * players, [0] * players
     made: list[Post] = []
     level, step, raises, aggressor = 0, deal.big_blind, 0, -1
-    payers = {seat: amount for seat, kind, amount in deal.posts if kind == "table ante"}
+    payers: dict[int, int] = {}
+    for seat, kind, amount in deal.posts:
+        if kind == "table ante":
+            payers[seat] = amount
     for post in deal.posts:
         seat, kind, wanted = post
         able = stacks[seat]
         live = kind in LIVE_POSTS
-        if kind in TOTALS:
-            wanted = max(wanted - bets[seat], 0)
-        if live and seat in payers:
-            # who pays the ante for the table and is short pays blind or ante first, as the law says
-            able, _ = law.ante_order(able, wanted, payers[seat])
+        if live:
+            if kind in TOTALS:
+                wanted = max(wanted - bets[seat], 0)
+            if seat in payers:
+                # who pays the ante for the table and is short pays blind or ante first, as the law says
+                able, _ = law.ante_order(able, wanted, payers[seat])
         amount = wanted if wanted <= able else able
         stacks[seat] -= amount
         if live:

@@ -30,10 +30,16 @@ def pots(state: State) -> tuple[PotSize, ...]:
     paid, dead, carried, _, _ = state.pot
     live = state.round.live
     contesting = seats_in(live, len(paid))
-    levels = sorted({paid[seat] for seat in contesting})
+    top = max(paid)
+    # in most hands all who are left have paid the same, and nobody more than they
+    levels = [top]
+    for seat in contesting:
+        if paid[seat] != top:
+            levels = sorted({paid[seat] for seat in contesting})
+            break
     found: list[PotSize] = []
     stranded: list[PotSize] = []
-    if levels and levels[-1] < max(paid):
+    if levels[-1] < top:
         reach = _reach(state, contesting)
         stranded = _stranded(state, reach)
         paid = tuple([min(put, reach) for put in paid])
@@ -101,11 +107,6 @@ def unwon(state: State, dying: Sequence[int]) -> list[tuple[int, int]]:
     return [(seat, amount) for seat, amount in enumerate(back) if amount > 0]
 
 
-def contenders(state: State, pot: PotSize, claims: int) -> int:
-    """Return who of the seats of a pot still claims it, as bits; where nobody does, the last of them has won it."""
-    return pot.seats & claims or last_of(state, pot.seats)
-
-
 def before_whom(found: tuple[PotSize, ...], index: int) -> int:
     """Return the seats, as bits, before which a side pot stands: who contests the pot before it, but not this one."""
     return found[index - 1].seats & ~found[index].seats if index else 0
@@ -138,17 +139,20 @@ def awards(state: State, law: Law, claims: int, named: Sequence[Sequence[int]] =
     runs = len(state.cards.boards)
     unit = law.oddchip_unit(state.deal.chips)
     seats = seats_in(claims, len(state.round.stacks))
-    worth = [values(state, seats, run) for run in range(runs)] if len(seats) > 1 and found and not named else []
-    sizes = [pot.size for pot in found]
+    worth: list[list[list[int]]] = []
+    if len(seats) > 1 and found and not named:
+        for run in range(runs):
+            worth.append(values(state, seats, run))
     if state.pot.raked:
-        sizes = _after_rake(sizes, state.pot.raked)
+        found = _after_rake(found, state.pot.raked)
     given: list[e.Awarded] = []
     for index in law.pot_order(len(found)):
-        size, among = sizes[index], contenders(state, found[index], claims)
+        size, contesting = found[index]
+        among = contesting & claims or last_of(state, contesting)  # where nobody claims it, the last has won it
         part, rest = split(size, runs, unit) if runs > 1 else (size, 0)
         for run in range(runs):
             amount = part if run else part + rest
-            if named and found[index].seats & claims:
+            if named and contesting & claims:
                 shares = [(0, amount, tuple(named[index]), False)]
             elif not among & (among - 1):
                 shares = [(0, amount, (among.bit_length() - 1,), False)]
@@ -163,13 +167,14 @@ def awards(state: State, law: Law, claims: int, named: Sequence[Sequence[int]] =
     return given
 
 
-def _after_rake(sizes: list[int], raked: int) -> list[int]:
+def _after_rake(found: Sequence[PotSize], raked: int) -> tuple[PotSize, ...]:
     # the house takes its share from the main pot first
-    for index, size in enumerate(sizes):
+    left: list[PotSize] = []
+    for size, seats in found:
         taken = min(raked, size)
-        sizes[index] = size - taken
+        left.append(PotSize(size - taken, seats))
         raked -= taken
-    return sizes
+    return tuple(left)
 
 
 def _sides(
@@ -178,14 +183,14 @@ def _sides(
     """Divide an amount between the sides: the side, its part, who wins it, and whether the odd chip is in it."""
     winners = []
     for side, row in enumerate(worth):
-        best = -1
-        who: list[int] = []
-        for value, seat in zip(row, seats, strict=True):
-            if value >= 0 and value >= best and among >> seat & 1:
-                who = [*who, seat] if value == best else [seat]
+        best = 0
+        who: tuple[int, ...] = ()
+        for seat, value in zip(seats, row):  # noqa: B905 (of one length; a keyword takes longer than both)
+            if value >= best and among >> seat & 1:
+                who = (*who, seat) if value == best else (seat,)
                 best = value
         if who:
-            winners.append((side, tuple(who)))
+            winners.append((side, who))
     if len(winners) == 1:
         return [(winners[0][0], size, winners[0][1], False)]
     half, odd = split(size, 2, unit)

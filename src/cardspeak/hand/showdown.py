@@ -43,7 +43,7 @@ def _table_everybody(state: State, events: list[e.Event]) -> State:
 def showdown(state: State, law: Law, events: list[e.Event]) -> State:
     """Open the showdown; the dealer opens all hands where the table wants it."""
     now = state.round
-    together = 0 in now.stacks and _all_in_pot(state) and all_in_opens(state, law)
+    together = _all_in_pot(state) and all_in_opens(state, law)
     if together:
         state = _table_everybody(state, events)
     order = seats_in(now.live, len(now.stacks)) if together else show_order(state, law)
@@ -90,13 +90,16 @@ def _dealer_opens(state: State, law: Law, order: tuple[int, ...], events: list[e
     if amount:
         state = happened(state, e.Raked(amount), events)
     given = awards(state, law, now.live)
-    winners = {seat for event in given for seat, _ in event.shares}
+    winners = 0
+    for event in given:
+        for seat, _ in event.shares:
+            winners |= 1 << seat
     seen, tabled = state.cards.open, state.cards.tabled
     for place, seat in enumerate(order):
         if UNKNOWN not in seen[seat]:
             if not tabled >> seat & 1:
                 state = _opened(state, seat, events)
-        elif seat in winners or law.show_duty(place == 0, partial(_beaten, state, seat)):
+        elif winners >> seat & 1 or law.show_duty(place == 0, partial(_beaten, state, seat)):
             state = _opened(state, seat, events)
         else:
             gone = new(e.Mucked, (seat, now))
@@ -218,8 +221,8 @@ def muck(state: State, command: c.Muck, law: Law) -> e.Mucked | Refused:
 
 
 def _all_in_pot(state: State) -> bool:
-    now = state.round
-    return able(now.live, now.stacks) != now.live
+    live, stacks = state.round.live, state.round.stacks
+    return 0 in stacks and able(live, stacks) != live
 
 
 def play_board(state: State, command: c.PlayBoard, law: Law) -> e.BoardPlayed | Refused:

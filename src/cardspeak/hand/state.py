@@ -212,11 +212,10 @@ def clockwise(mask: int, first: int, players: int) -> tuple[int, ...]:
 
 
 def able(live: int, stacks: tuple[int, ...]) -> int:
-    """The seats of a set of bits that have chips left, as bits."""
-    if 0 in stacks:
-        for seat, stack in enumerate(stacks):
-            if not stack:
-                live &= ~(1 << seat)
+    """The seats of a set of bits that have chips left, as bits; whoever calls may have seen that all have."""
+    for seat, stack in enumerate(stacks):
+        if not stack:
+            live &= ~(1 << seat)
     return live
 
 

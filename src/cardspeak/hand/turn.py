@@ -21,14 +21,14 @@ def first_round(state: State, law: Law) -> e.RoundOpened:
         return e.RoundOpened(opening, seat)
     last = deal.button
     raiser = -1
-    for post in deal.posts:
-        if post.kind == "big blind" or (post.kind == "straddle" and law.straddle_last_word()):
-            last = post.seat
-        elif post.kind == "no-look":
-            raiser = post.seat
+    for seat, kind, _ in deal.posts:
+        if kind == "big blind" or (kind == "straddle" and law.straddle_last_word()):
+            last = seat
+        elif kind == "no-look":
+            raiser = seat
     first = (raiser + 1) % players if raiser >= 0 else law.turn_first_round(live, deal.button, last, players)
     may = now.live if raiser < 0 else now.live & ~(1 << raiser)
-    queue = clockwise(able(may, now.stacks), first, players)
+    queue = clockwise(able(may, now.stacks) if 0 in now.stacks else may, first, players)
     if len(queue) < 2 and (not queue or now.bets[queue[0]] >= max(_others(now.bets, queue[0]))):
         queue = ()
     after = [*now]

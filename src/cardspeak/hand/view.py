@@ -36,12 +36,15 @@ HOLDS_SECRETS = frozenset(
 
 def told(events: Iterable[e.Event], seat: int = SPECTATOR) -> list[e.Event]:
     """Return events as this seat sees them."""
-    return [seen(event, seat) if type(event) in HOLDS_SECRETS else event for event in events]
+    found: list[e.Event] = []
+    for event in events:  # most steps make one event, for which a comprehension would be a call of its own
+        found.append(seen(event, seat) if type(event) in HOLDS_SECRETS else event)
+    return found
 
 
 def seen(event: e.Event, seat: int = SPECTATOR) -> e.Event:
     """Return the event as this seat sees it: cards that it may not know have become `??`."""
-    if isinstance(event, e.Dealt):
+    if type(event) is e.Dealt:
         street, burns, down, up, board, run = event
         if down:
             down = tuple([held if place == seat else HIDDEN[len(held)] for place, held in enumerate(down)])

@@ -14,6 +14,8 @@ from cardspeak.history.phh_action import Action
 from cardspeak.history.playback import Playback
 from cardspeak.law.law import Law
 
+ACTS = frozenset({"f", "cc", "cbr", "pb", "sd"})  # what a player does; the rest is told of cards
+
 
 def laid(actions: Sequence[Action], deal: Deal, law: Law) -> tuple[int, ...] | None:
     """Return the order of the deck; None where the record does not tell it street by street and seat by seat."""
@@ -33,10 +35,11 @@ def laid(actions: Sequence[Action], deal: Deal, law: Law) -> tuple[int, ...] | N
     boards: list[tuple[int, ...]] = []
     later: list[list[tuple[int, ...]]] | None = []
     if family == "flop":
-        named = [action for action in after if action[0] == "db" or action[0] == "dh"]
-        boards = [cards for kind, _, cards, _, _ in named if kind == "db"]
-        if len(boards) < len(named):
-            return None
+        for kind, _, cards, _, _ in after:
+            if kind == "db":
+                boards.append(cards)
+            elif kind == "dh":
+                return None
     else:
         later = _later(after, players, family)
     if later is None:
@@ -78,11 +81,13 @@ def _later(actions: Sequence[Action], players: int, family: str) -> list[list[tu
 
 def follow(playback: Playback, actions: Sequence[Action]) -> None:
     """Apply the actions by which the deck was laid; `Unreadable` where the named cards are not those that come."""
-    command, do = playback.command, playback.do
+    act = playback.act
     shown = False
     for action in actions[len(playback.state.deal.seats) :]:
         kind, seat, cards, _, _ = action
-        if kind == "db" or kind == "dh":
+        if seat is not None and kind in ACTS:
+            act(action, seat)
+        elif kind == "db" or kind == "dh":
             if shown and kind == "dh":
                 raise Unreadable("somebody showed before all had their cards")
             _came(playback, seat, cards)
@@ -91,8 +96,6 @@ def follow(playback: Playback, actions: Sequence[Action]) -> None:
                 raise Unreadable("nobody shows here")
             playback.show(action)
             shown = True
-        elif seat is not None:
-            do(command(action, seat))
     _all_came(playback, actions)
 
 

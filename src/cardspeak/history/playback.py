@@ -46,21 +46,24 @@ class Playback:
         elif seat is not None:
             if self.state.stage == "dictating":
                 self.deal()
-            self.do(self.command(action, seat))
+            self.act(action, seat)
 
-    def command(self, action: Action, seat: int) -> c.Command:
-        """Return the command for an action of a player."""
+    def act(self, action: Action, seat: int) -> None:
+        """Apply an action of a player."""
         kind, _, cards, amount, _ = action
+        command: c.Command
         if kind == "f":
-            return new(c.Fold, (seat,))
-        if kind == "cc":
+            command = new(c.Fold, (seat,))
+        elif kind == "cc":
             now = self.state.round
-            return new(c.Call, (seat,)) if now.level > now.bets[seat] else new(c.Check, (seat,))
-        if kind == "cbr":
-            return new(c.RaiseTo, (seat, amount if self.step_of is WHOLE else scaled(amount or 0, self.step_of)))
-        if kind == "sd":
-            return c.Discard(seat, (), cards)
-        return c.BringIn(seat)
+            command = new(c.Call, (seat,)) if now.level > now.bets[seat] else new(c.Check, (seat,))
+        elif kind == "cbr":
+            command = new(c.RaiseTo, (seat, amount if self.step_of is WHOLE else scaled(amount or 0, self.step_of)))
+        elif kind == "sd":
+            command = c.Discard(seat, (), cards)
+        else:
+            command = c.BringIn(seat)
+        self.do(command)
 
     def named(self, seat: int | None, cards: tuple[int, ...]) -> None:
         """Keep cards that were named until their street is dealt."""
@@ -80,7 +83,7 @@ class Playback:
     def do(self, command: c.Command) -> None:
         """Apply a command; where the book refuses it, remark that, and apply what was really done."""
         outcome = step(self.state, command, self.law)
-        if isinstance(outcome, Refused):
+        if type(outcome) is Refused:
             outcome = self.done_all_the_same(command, outcome)
         self.state, happened = outcome
         self.events += happened

@@ -21,3 +21,18 @@
   });
   document.addEventListener("focusin", (event) => { if (event.target.matches("[data-select]")) event.target.select(); });
 })();
+// What is pressed before the scripts listen, while a page is still loading, is neither lost nor sent as an address: it is
+// done as soon as they do.
+(() => {
+  const early = new Set();
+  const hold = (event, held) => { event.preventDefault(); event.stopPropagation(); early.add(held); };
+  const sent = (event) => { if (event.target.matches("[ws-send]")) hold(event, event.target); };
+  const pressed = (event) => { const button = event.target.closest("button[hx-get]:not([formaction])"); if (button) hold(event, button); };
+  document.addEventListener("submit", sent, true);
+  document.addEventListener("click", pressed, true);
+  document.addEventListener("DOMContentLoaded", () => setTimeout(() => { // after all who wait for the same
+    document.removeEventListener("submit", sent, true);
+    document.removeEventListener("click", pressed, true);
+    for (const each of early) if (each.isConnected) each.matches("form") ? each.requestSubmit() : each.click();
+  }));
+})();
