@@ -38,6 +38,7 @@ from cardspeak.search.ranked import SIGNS, likely_situations, signs
 from cardspeak.search.taken import LOOKED_AT, readings
 from cardspeak.search.told import situations
 from cardspeak.talk import heard
+from cardspeak.talk.knowing import known_in
 
 QUESTIONS = Path(__file__).parent / "questions"
 SEARCH = Path(__file__).parent.parent / "src" / "cardspeak" / "search"
@@ -76,10 +77,16 @@ class Known(NamedTuple):
 
 
 def known(question: Question) -> Known:
-    """Return a question with the situations that lead to its answer."""
-    return Known(
-        question, frozenset(name for name, each in situations().items() if leads_to_the_answer(question, SHELF, each))
-    )
+    """Return a question with the situations that lead to its answer.
+
+    One that supposes facts of which the question says nothing counts only where no other leads there: a raise that was
+    not seen is not what somebody means who only says which chips were put out.
+    """
+    right = {name: each for name, each in situations().items() if leads_to_the_answer(question, SHELF, each)}
+    told = {**known_in(question.typed, question.language), **question.means.get("know", {})}
+    told |= question.fields.get("know", {})
+    plain = frozenset(name for name, each in right.items() if each.set_up.get("know", {}).items() <= told.items())
+    return Known(question, plain or frozenset(right))
 
 
 def learned_with(asked: Sequence[Known]) -> bytes:

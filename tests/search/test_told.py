@@ -4,6 +4,7 @@ import pytest
 
 from cardspeak.locale.messages import LANGUAGES
 from cardspeak.search import found_situations, offered, situations
+from cardspeak.search.offered import LOOKED_AT
 from cardspeak.situations import case_of, guessed
 from cardspeak.story.parser import parse_story
 from cardspeak.talk import Heard, heard
@@ -22,10 +23,11 @@ def test_ways_of_telling_find_their_situation(language: str) -> None:
 
 
 def test_what_was_understood_votes() -> None:
+    """Of a text without a word that anything has only what was heard speaks."""
     text = "xyzzy"
     told = Heard(text, "en", statements=parse_story("A bets 50; B puts out 1x500"))
-    assert "one-chip-facing-bet" in [each.name for each in found_situations(told)]
-    assert "one-chip-facing-bet" not in [each.name for each in found_situations(Heard(text, "en"))]
+    assert "one-chip-facing-bet" in [each.name for each in found_situations(told, LOOKED_AT)]
+    assert found_situations(Heard(text, "en"), LOOKED_AT) == []
 
 
 def test_situations_whose_answers_are_likely_are_offered_first() -> None:
