@@ -115,6 +115,22 @@ def test_another_answer_is_a_failure_that_says_which(file: Path) -> None:
     assert found.why == "read, other answer: ruled: expected UTG calls 50, got UTG raises to 100"
 
 
+@pytest.mark.parametrize(
+    ("typed", "most", "outcome"),
+    [
+        ("flop. A bets 100, what may B do", 700, READ),  # nobody told how much they have
+        ("flop. A bets 100, B has 700, what may B do", 900, FAILED),
+        ("flop, pot limit. A bets 100, what may B do", 700, FAILED),  # the pot says how much it is
+    ],
+)
+def test_a_stack_that_nobody_told_is_no_part_of_the_answer(file: Path, typed: str, most: int, outcome: str) -> None:
+    game = "plo" if "pot limit" in typed else "nlhe"
+    means = {"table": {"seats": "A B", "game": game, "stacks": most}, "play": "A bets 100"}
+    expect = {"options": f"B: fold, call 100, raise to 200..{most}"}
+    meant = asked(file)["en-1"]._replace(typed=typed, expect=expect, means=means, clauses=())
+    assert heard(meant, SHELF, offering(), as_heard).outcome == outcome
+
+
 def test_a_text_that_is_not_read_says_where(file: Path) -> None:
     found = heard(asked(file)["sk-1"], SHELF, offering(), as_heard)
     assert found.outcome == FAILED

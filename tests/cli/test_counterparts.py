@@ -15,6 +15,12 @@ WHO = (
     # nobody spoke of the next player, who is asked about
     ("SB BB UTG MP", "UTG raises to 15", "somebody opens for 15, what may the next one do",
      "A raises to 15", "SB BB A B", {"UTG": "A", "MP": "B"}),
+    # whoever asks is one of those who were meant, with whatever name
+    ("A B C", "A bets 200; B raises to 500", "first bets 200, the next one raises to 500, what is my smallest raise",
+     "A bets 200; B raises to 500", "A B Hero", {"C": "Hero"}),
+    # a position that the text has, and the meant table has under another name
+    ("A B C D E", "C raises to 1100; D raises to 2600", "utg makes it 1100, mp 2600, smallest raise from the button?",
+     "UTG raises to 1100; MP raises to 2600", "SB BB UTG MP BTN", {"E": "BTN"}),
     # a position that the text has is that position, whoever acts
     ("UTG BTN", "BTN bets 100", "the button bets", "BTN bets 100; A calls", "A BTN", {"BTN": "BTN"}),
 )  # fmt: skip

@@ -44,8 +44,8 @@ def counterparts(
     """Return for each seat that was meant the seat that the story has for it.
 
     By name, or by who does the same, or by the position where the text has it, or by who acts in its place, or by any
-    position; a letter is a name only where the text has it. Who is left, and of whom the text does not speak, is the
-    next behind those who act.
+    position; a letter is a name only where the text has it. Who is left is the next behind those who act, first of
+    those of whom the text does not speak, then of all: *I* may be the C of what was meant.
     """
     names: dict[str, str] = {}
     spoken = _spoken_of(typed)
@@ -61,10 +61,13 @@ def counterparts(
     name(_called(meant, seats, typed))
     name(_same(told, story))
     name((position, seat) for position, seat in places(seats).items() if position in spoken)
+    there, here = places(meant), {**places(seats), **dict(zip(seats, seats, strict=True))}
+    name((there[position], here[position]) for position in spoken if position in there and position in here)
     name(zip(left(_acting(told), names), left(_acting(story), names.values()), strict=False))
     name(places(seats).items())
     ours = [seat for seat in left(_behind(seats, story), names.values()) if seat not in spoken]
     name(zip(left(_behind(meant, told), names), ours, strict=False))
+    name(zip(left(_behind(meant, told), names), left(_behind(seats, story), names.values()), strict=False))
     return {**dict(zip(meant, meant, strict=True)), **names}
 
 

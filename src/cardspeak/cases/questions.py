@@ -3,6 +3,7 @@
 A file of questions is data (`bench/README.md`). The answer to a question is compared as that of a case is.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -27,6 +28,7 @@ KEYS = {"name", "typed", "language", "book", "clauses", "expect", "means"}
 ALSO = {"table", "know", "program", "note"}
 CHOICES = 5  # how many of the likeliest offers a person looks at
 
+_MOST = re.compile(r"\.\. ?(\d+)")
 FEW = 9  # a smaller number counts cards, players or chips
 READ, OFFERED, FAILED = "read at once", "within one choice", "failed"
 
@@ -180,12 +182,8 @@ def _asked(question: Question, shelf: Shelf, case: Mapping[str, Any], text: str)
 
     try:
         found = answer_of(case, text, question.book, expected, shelf)
-        if not found.ok and "stacks_after" in found.got and tells_no_amount(question):
-            got = _as_got(question.expect["stacks_after"], found.got["stacks_after"])
-            if got:
-                found = answer_of(
-                    case, text, question.book, lambda story, seats: {**expected(story, seats), **got}, shelf
-                )
+        if not found.ok and (open_to := _left_open(question, found)):
+            found = answer_of(case, text, question.book, lambda *told: open_to(expected(*told)), shelf)
         return _why(found), True
     except NotUnderstood as error:
         return f"not read: at {error.word or error.statement!r}", False
@@ -193,6 +191,26 @@ def _asked(question: Question, shelf: Shelf, case: Mapping[str, Any], text: str)
         return f"read, not ruled on: {error}", False
     except Unreadable as error:
         return f"not read: {' '.join(str(error).split())}", False
+
+
+def _left_open(question: Question, found: Verdict) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
+    """Return what an expectation becomes by what was got, where a text leaves open that by which they may differ."""
+    if "stacks_after" in found.got and tells_no_amount(question):
+        got = _as_got(question.expect["stacks_after"], found.got["stacks_after"])
+        return (lambda wanted: {**wanted, **got}) if got else None
+    most = _MOST.search(found.got.get("options", ""))
+    if most and _ends_with_the_stack(question):
+        return lambda wanted: {**wanted, "options": _MOST.sub(most[0], str(wanted["options"]))}
+    return None
+
+
+def _ends_with_the_stack(question: Question) -> bool:
+    """Say whether the most that options reach to is a whole stack, and no text told how much that is."""
+    most = _MOST.search(str(question.expect.get("options", "")))
+    table = {**question.fields.get("table", {}), **question.means.get("table", {})}
+    limited = re.match("pl|pot", f"{table.get('structure', '')}{table.get('game', '')}")
+    told = {str(term.value) for term in terms(question.typed, question.language, ())}
+    return bool(most and not limited and most[1] not in told)
 
 
 def tells_no_amount(question: Question) -> bool:
