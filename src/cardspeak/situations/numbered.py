@@ -9,15 +9,13 @@ from cardspeak.situations.players_told import players_told
 from cardspeak.talk.letters import folded
 from cardspeak.talk.mentions import name_of
 from cardspeak.talk.model import Heard, Term
+from cardspeak.talk.numbered import SEAT
 from cardspeak.talk.positions import RANKS, UNNAMED
 
 AROUND = 20  # more than there are seats at any table
 ALIKE = {"check", "show", ""}  # deeds that all of them do, in whatever order they are spoken of
 _NUMBER = r"(?<!\d)\d{1,2}(?!\d)"
-_SEAT = (
-    r"(?<!\w)(?:seats?|chairs?|мест(?:о|а|е|у|ом|ах)|місц(?:е|я|і|ем|ю|ях)|бокс(?:е|і|и|у)?"
-    r"|sedadl(?:o|a|e|u|ach)|miest(?:o|a|e|ach))"
-)
+_SEAT = rf"(?<!\w)(?:{SEAT}|seats|chairs|местах|місцях|sedadlach|miestach)"
 _SEATS = re.compile(rf"{_SEAT} (?:№ ?|no\.? ?|c\.? ?)?({_NUMBER}(?:(?:,| и| і| й| та| a| and| &)+ {_NUMBER})*)")
 _BUTTON = r"(?<!\w)(?:button|btn|баттон\w*|батон\w*|кнопк\w+)(?!\w)"
 _ON = r"(?: (?:is|was|at|on|in|the|je|bol|na|на|у|в|был|была|був|була|стоит|стоїть|сейчас|зараз|теперь|тепер|—|-))*,?"
