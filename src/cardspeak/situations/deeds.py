@@ -140,7 +140,7 @@ def _alike(slot: Slot, told: Mention) -> float:
         return 0.0  # words that are no act are no bet
     if not same and told.kind == "say" and _said_to_do(told.words) not in ("", slot.kind):
         return 0.0  # nor are those that are another act
-    amount = bool(slot.amount) == (told.amount is not None)
+    amount = bool(slot.amount) == (told.amount is not None) or bool(slot.words and told.words)
     quoted = told.kind == slot.kind == "say" and bool(told.words) and told.act == "say"
     return (2.0 if same else 0.8) + amount * 1.0 + quoted * 0.6 + bool(told.seat) * 0.2 - told.wished * 0.7
 

@@ -34,6 +34,7 @@ _NAME = re.compile(r"([A-Z]|[PV]\d|seat \d{1,2}|player \d{1,2})('s)?(?![\w'])", 
 _NUMBERED = re.compile(
     rf"(?:(?:игрок|гравець|hrac|chlapik)\s+)?{SITTING}\s*{NUMBER_IS}(\d{{1,2}})(?![\w/.,-]*\d)(?!\w)"
     rf"|(?:игрок\w{{0,2}}|грав(?:ець|ця|цю|цем)|hrac\w{{0,2}})\s+{NUMBER_IS}(\d{{1,2}})(?![\w/.,-]*\d)(?!\w)"
+    r"(?!\s+(?:карт|фиш|фіш|kart|zet))"
 )  # a player by the number of the seat
 _DOES = re.compile(r"\s+[a-z]+s(?!\w)")  # "2nd raises" is a player, "2nd raise" is none
 _LETTER = re.compile(r"(?<!\w)[АБВГДЕКМНОРСТУХІ](?!\w)")

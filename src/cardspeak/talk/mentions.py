@@ -136,7 +136,7 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
             joined = before is not None and "and" in before.parts and at > 1 and sentence[at - 2].kind == "seat"
             if seat and joined and _acts(sentence[at + 1 :]):
                 beside = [*beside, seat]  # two who do the same
-            if seat not in ("", *UNNAMED) and not joined and not done and _inflected(term) and before is not None:
+            if seat not in ("", *UNNAMED) and not joined and not done and _inflected(term) and _within(before):
                 continue  # whom somebody waits for: `баттон не дождался катоффа`
             if done and len(found) > begins and not found[-1].seat and not _acts(sentence[at + 1 :]):
                 found[-1] = found[-1]._replace(seat=name_of(term))
@@ -179,6 +179,9 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
             many = int(term.value) if _counts_players(sentence, at) else 1
             seat = "" if many > 1 else seat
         elif term.kind in AMOUNTS and term.value and term is not told_of and not _is_of_the_table(sentence, at):
+            if len(found) > begins and _is_said_with(found[-1], sentence[:at]):
+                found[-1] = found[-1]._replace(words=f"{found[-1].words} {term.text}", amount=term)
+                continue
             more = before is not None and ("another" in before.parts or bool(AGAIN.search(before.text.casefold())))
             without = next((place for place in range(begins, len(found)) if _lacks(found[place])), -1)
             if without < 0 and found and _lacks(found[-1]) and seat in ("", UNNAMED[0]):
@@ -193,6 +196,14 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
             elif waiting is None:
                 waiting = term
     return _with_amount(found, begins, waiting)[0]
+
+
+def _is_said_with(told: Mention, before: Sequence[Term]) -> bool:
+    """Say whether an amount belongs to words that are an act: `says raise 600`, `объявил рейз до 1500`."""
+    if told.kind != "say" or told.amount is not None or KINDS.get(told.act) != "bet":
+        return False
+    beside = [term for term in before if term.kind != "filler" and not term.parts & {"to", "of", "for", "total"}]
+    return bool(beside) and beside[-1].kind == "act" and beside[-1].value == told.act
 
 
 def tells_of_the_teller(text: str) -> bool:
@@ -277,6 +288,11 @@ def _goes_on(rest: Sequence[Term]) -> bool:
 def _inflected(term: Term) -> bool:
     """Say whether a word for a seat stands in a case in which nobody acts."""
     return term.value in RANKS and term.stem != folded(term.text) and not term.text.isascii()
+
+
+def _within(before: Term | None) -> bool:
+    """Say whether a word stands within a clause, and begins none."""
+    return before is not None and before.kind != "break" and not before.parts & {"then", "and"}
 
 
 def _acts(rest: Sequence[Term]) -> bool:
