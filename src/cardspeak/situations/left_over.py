@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from cardspeak.situations.deeds import slots
+from cardspeak.situations.least import worth_of
 from cardspeak.situations.model import PLACE, Situation, is_seat
 from cardspeak.talk.lexicon import position_of
 from cardspeak.talk.mentions import OWN, counts, is_rank, name_of, tells_of_the_teller
@@ -32,7 +33,7 @@ def left_over(
     sits = {
         seat: re.sub(r"\s", "", player)
         for player, seat in places.items()
-        if player != HE and not (sits_at and player == HERO)
+        if player not in (HE, *UNNAMED) and not (sits_at and player == HERO)
     }
     named = [name_of(term) for at, term in enumerate(spoken) if term.kind == "seat" and not is_rank(spoken, at)]
     names = [sits.get(name, name) for name in named]
@@ -66,7 +67,7 @@ def left_over(
     amounts = [place for place in amounts if place != "seconds"]
     chips = [int(term.value) for at, term in enumerate(spoken) if _is_chip(spoken, at)] if "chip" in amounts else []
     rest: dict[str, int | str] = {"chip": chips[0]} if chips else {}
-    taken = {*found.values(), *rest.values()}
+    taken = {*found.values(), *rest.values(), worth_of(str(found.get("chips", "")))}
     money = list(dict.fromkeys(each for each in _money(heard, spoken) if each not in taken))
     left = [each for each in amounts if each not in rest][: len(money)]
     left.sort(key=lambda place: int(situation.places[place]))
