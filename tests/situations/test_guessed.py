@@ -270,6 +270,16 @@ SHOWN = (
     ("odd-chip-board-plays", "один на малом блайнде, другой на катоффе, банк пополам", {"A": "SB", "B": "CO"}),
     ("bet-below-minimum-called", "blinds 200/400, flop: UTG bets 300, button calls, too small",
      {"bet": 300, "due": 400}),
+    # whom the last card is dealt to has left no table; where the teller sits, though nobody says I
+    ("away-and-dealt", "I went out to smoke, the last card was dealt to the button as I came back", {"A": "Hero"}),
+    ("away-and-dealt", "Я отошел, последняя карта легла на баттон, а я еще бегу", {"A": "Hero"}),
+    ("away-and-dealt", "Відійшов, останню карту здали на баттон, а я ще не сів. Я якраз на ББ.", {"A": "BB"}),
+    ("early-blind-fold", "Сиджу на ББ, скинув карти раніше ходу, рейзу не було", {"B": "BB"}),
+    # who is called by a name and a place
+    ("behind-bet-early-call-then-raise",
+     'Bob in seat 6 says "I call" out of turn, seat 5 still to act facing the 400 bet. Seat 5 then makes it 1200',
+     {"B": "seat5", "C": "Bob", "bet": 400, "raise": 1200}),
+    ("early-fold-alone", "Vera na CO zložila karty mimo poradia, pred UTG", {"B": "CO"}),
 )  # fmt: skip
 
 

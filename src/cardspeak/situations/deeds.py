@@ -143,7 +143,7 @@ def _alike(slot: Slot, told: Mention) -> float:
     if slot.kind == "say" and told.kind == "bet" and not told.seat:
         return 0.0  # a bet of which somebody speaks was not said by anybody
     amount = bool(slot.amount) == (told.amount is not None) or bool(slot.words and told.words)
-    quoted = told.kind == slot.kind == "say" and bool(told.words) and told.act == "say"
+    quoted = told.kind == slot.kind == "say" and bool(told.words) and told.act in ("say", "bet")
     chips = slot.amount and told.amount is not None and told.amount.kind == "chips"
     fits = (1.0 if slot.amount.startswith("chip") else -0.8) if chips else 0.0
     likeness = 2.0 if slot.kind == told.kind else 1.7 if same else 0.8

@@ -17,7 +17,7 @@ from cardspeak.situations.free_seat import free_seat, seat_left
 from cardspeak.situations.hands_told import OF_OMAHA, hands_of
 from cardspeak.situations.in_order import in_order
 from cardspeak.situations.least import last_chips, least_raise
-from cardspeak.situations.left_over import FACTS, aside, left_over
+from cardspeak.situations.left_over import FACTS, aside, left_over, sits_told
 from cardspeak.situations.limit import in_fixed_bets, sized_by
 from cardspeak.situations.model import CHOICES, STREETS, Situation, Values, is_seat
 from cardspeak.situations.numbered import button_last, by_number, gone
@@ -164,6 +164,7 @@ def _told_by_deeds(
     places = heard.table.get("places", {}).items()
     sits = {seat: _plain("A", player) for player, seat in places if player not in (HE, *UNNAMED)}
     sits |= {player: _plain("A", seat) for player, seat in places if player in UNNAMED and player != HE}
+    sits = {**sits_told(spoken), **sits}
     found: dict[str, int | str] = {}
     for slot, told in aligned:
         name = sits.get(told.seat, told.seat)
@@ -206,7 +207,8 @@ def _with_what_is_said(told: Sequence[Mention], language: str) -> list[Mention]:
             bets = [done for done in mentions(terms(each.words, language)) if done.kind == "bet"]
             once = sum(term.kind == "number" for term in terms(each.words, language)) == 1
             amount = bets[0].amount if len(bets) == 1 and once else None
-            each = each._replace(amount=amount) if amount is not None and amount.kind == "number" else each
+            if amount is not None and amount.kind == "number":
+                each = each._replace(amount=amount, act="bet")
         found.append(each)
     return found
 
