@@ -50,6 +50,7 @@ TOLD = (
     ("ru", "баттон объявил рейз 900, катофф колл", [("BTN", "say", 900), ("CO", "call", None)]),
     ("en", "bet 10, raise 20, reraise 30, capped at 40",
      [("", "bet", 10), ("", "bet", 20), ("", "bet", 30), ("", "bet", 40)]),
+    ("en", "UTG goes 250, HJ makes it 700", [("UTG", "bet", 250), ("HJ", "bet", 700)]),
     ("en", "BB 50. UTG opens to 125", [("UTG", "bet", 125)]),
     # blinds of the table are no players; amounts between which a question asks to choose are nobody's
     ("en", "Big blind is 100. BTN bets 300", [("BTN", "bet", 300)]),

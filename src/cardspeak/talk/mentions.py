@@ -48,6 +48,7 @@ TELLER = re.compile(
     r"(?![\w'])"
 )
 """Words by which the teller speaks of themselves."""
+GOES = re.compile(r"goes|went|leads|fires|fired|popped|pops")
 RAISE = re.compile(r"rais|рейз|ререйз")
 OWN = re.compile(r"(?<!\w)(?:my|mine|мо[йяюеиї]\w{0,2}|мій|moj\w{0,2}|môj\w{0,2})(?!\w)")
 """Words for what is the teller's own."""
@@ -175,6 +176,10 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
             found = _with_act(found, begins, seat, term, waiting, wished)
             found += [found[-1]._replace(amount=None)] * (many - 1)
             waiting, many, beside = None, 1, []
+        elif (
+            seat and term.kind == "word" and GOES.fullmatch(term.text.casefold()) and _number(sentence[at + 1 : at + 2])
+        ):
+            found.append(Mention(seat, "bet", None, "", "raise", wished))  # UTG goes 500
         elif term.kind == "quote":
             again = bool(found) and bool(found[-1].words) and found[-1].act in ("say", "")  # "raise", then "no, call"
             if len(found) > begins and found[-1].kind == "say" and found[-1].seat in ("", seat) and not again:
@@ -296,6 +301,10 @@ def _is_of_the_table(sentence: Sequence[Term], at: int) -> bool:
     if len(before) > 2 and not BEFORE.fullmatch(before[1].text.casefold()):
         before = before[1:]
     return any(term.kind == "table" or term.parts & {"pot", "blinds", "stack", "ante"} for term in before)
+
+
+def _number(after: Sequence[Term]) -> bool:
+    return bool(after) and after[0].kind == "number"
 
 
 def _goes_on(rest: Sequence[Term]) -> bool:
