@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
-from cardspeak.talk.amounts import MOST_CHIPS, USUAL
+from cardspeak.talk.amounts import DENOMINATIONS, MOST_CHIPS, USUAL
 from cardspeak.talk.letters import folded
 from cardspeak.talk.mentions import Mention
 
@@ -62,6 +63,11 @@ _BOTH = re.compile(
     rf"(?:two|двумя|двома|dvoma|dvomi) (?:different |разными |різними |roznymi )?{_CHIP}"
 )
 _SUM = re.compile(rf"(?<![\w/.])(\d{{2,}})\s+(?:in|в|у|v|po)?\s*(?:{_NAMED})(?![\w'])")
+_LISTED = re.compile(r"(?:[^\d(:;.?!]{0,40}[(:])?[\s,-]*((?:\d+[\s,+]*(?:and|и|і|та|a|plus)?\s*)+\d+)(?![\w/]|\.\d)")
+_AND_A = re.compile(
+    r"(?:,\s*\d+)*\s*(?:and|plus|\+|и|і|й|та|a)\s+(?:a |one |одну |одна |jeden |jednu )?\d{1,6}(?![\w/%]|[.,]\d)"
+    r"(?!\s*(?:more|on top|сверху|зверху|navrch|ещ|ще|bb|бб))"
+)
 MOTIONS = 2  # of a string of them: what is spoken of behind the second is spoken of again
 SEVERAL = 3  # chips of which somebody speaks without a count
 
@@ -96,6 +102,20 @@ def chips_of(text: str) -> str:
     return "+".join(pieces)
 
 
+def chips_listed(amount: int, after: str) -> str:
+    """Return the chips that an amount begins or is made of, as a text lists them behind it; nothing where it does not.
+
+    `1000 and a 50`, `1000, 500 и 100`; `1600 (1000, 500, 100)`, where they are as much as the amount.
+    """
+    low = re.sub(r"(?<![\d,])(\d{1,3})[,' ](\d{3})(?![\d,])", r"\1\2", folded(after))
+    if (inside := _LISTED.match(low)) and sum(each := [int(one) for one in re.findall(r"\d+", inside[1])]) == amount:
+        return "+".join(f"1x{one}" for one in each)
+    more = _AND_A.match(low)
+    every = [amount, *(int(one) for one in re.findall(r"\d+", more[0]))] if more else []
+    sinks = all(one > other for one, other in pairwise(every))
+    return "+".join(f"1x{one}" for one in every) if every and sinks and {*every} <= DENOMINATIONS else ""
+
+
 def _worth(found: re.Match[str]) -> int:
     return next((worth for worth, _ in WORTH if found[f"w{worth}"]), 0)
 
@@ -104,6 +124,11 @@ def in_several(amount: int) -> str:
     """Return an amount as several chips of one kind, the greatest of which there can be some."""
     worth = next((each for each in USUAL if amount % each == 0 and SEVERAL <= amount // each <= MOST_CHIPS), 0)
     return f"{amount // worth}x{worth}" if worth else str(amount)
+
+
+def _is_bare(told: Sequence[Mention]) -> bool:
+    """Say whether what is said names no amount of its own."""
+    return all(not re.search(r"\d", each.words) for each in told if each.kind == "say")
 
 
 def is_several(chips: str) -> bool:
@@ -115,5 +140,8 @@ def in_motions(told: Sequence[Mention], bet: int | str | None) -> list[str]:
     """Return the chips of each motion of a player, one after the other; `bet` is what they faced, if anything."""
     kinds = (("put",), ("put", "call"), ("put", "call", "bet") if bet is None else ("put", "call"))
     every = [[each.amount for each in told if each.kind in some and each.amount is not None] for some in kinds]
+    said = [each.amount for each in told if each.kind == "say" and each.words and each.amount is not None]
+    if said and len(every[0]) == 1 and said[0].start < every[0][0].start and _is_bare(told):
+        every[0] = [said[0], *every[0]]  # says `raise`, moves 25 in, then 75 more
     put = next((some for some in every if len(some) > 1), every[-1])[:MOTIONS]
     return [str(term.value) if term.kind == "chips" else f"1x{term.value}" for term in put if term.kind != "size"]

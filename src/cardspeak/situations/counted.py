@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from cardspeak.situations.model import CHOICES
 from cardspeak.talk.letters import folded
 from cardspeak.talk.model import Term
+from cardspeak.talk.numbered import NUMBER_IS, SEAT
 
 AFTER = 3  # terms after a number, among which it says of what it is
 COUNTED = {"cards"}
@@ -31,9 +32,7 @@ _TIMES = {
     r"|(?:четыре|чотири|four|styri) (?:борд\w*|board\w*)",
 }
 """How often a board is run."""
-_SEAT = re.compile(
-    r"(?:мест[оае]|місц[еяі]|miest[oaeu]|mieste|sedadl[oaeu]|seat|chair|стул)\W{1,2}(?:c\.?|№|#|no\.?)?\s*(\d{1,2})(?!\d)"
-)
+_SEAT = re.compile(rf"(?<!\w){SEAT}\W{{1,2}}{NUMBER_IS}(\d{{1,2}})(?!\d)")
 
 
 def choices_told(text: str, spoken: Sequence[Term]) -> dict[str, str]:

@@ -9,15 +9,13 @@ from cardspeak.situations.players_told import players_told
 from cardspeak.talk.letters import folded
 from cardspeak.talk.mentions import name_of
 from cardspeak.talk.model import Heard, Term
+from cardspeak.talk.numbered import SEAT
 from cardspeak.talk.positions import RANKS, UNNAMED
 
 AROUND = 20  # more than there are seats at any table
 ALIKE = {"check", "show", ""}  # deeds that all of them do, in whatever order they are spoken of
 _NUMBER = r"(?<!\d)\d{1,2}(?!\d)"
-_SEAT = (
-    r"(?<!\w)(?:seats?|chairs?|мест(?:о|а|е|у|ом|ах)|місц(?:е|я|і|ем|ю|ях)|бокс(?:е|і|и|у)?"
-    r"|sedadl(?:o|a|e|u|ach)|miest(?:o|a|e|ach))"
-)
+_SEAT = rf"(?<!\w)(?:{SEAT}|seats|chairs|местах|місцях|sedadlach|miestach)"
 _SEATS = re.compile(rf"{_SEAT} (?:№ ?|no\.? ?|c\.? ?)?({_NUMBER}(?:(?:,| и| і| й| та| a| and| &)+ {_NUMBER})*)")
 _BUTTON = r"(?<!\w)(?:button|btn|баттон\w*|батон\w*|кнопк\w+)(?!\w)"
 _ON = r"(?: (?:is|was|at|on|in|the|je|bol|na|на|у|в|был|была|був|була|стоит|стоїть|сейчас|зараз|теперь|тепер|—|-))*,?"
@@ -58,7 +56,8 @@ def button_last(situation: Situation, found: Mapping[str, int | str]) -> dict[st
     later = situation.at in STREETS[1:] or {"later", "next"} & situation.places.keys()
     alike = {slot.kind for slot in slots(situation)} <= ALIKE
     names = [found.get(place, "") for place in situation.seats]
-    if not later or not alike or "BTN" not in names[:-1] or "seats" in situation.places:
+    high_low = str(situation.set_up.get("table", {}).get("game", "")).endswith("8")  # who has which hand counts there
+    if high_low or not later or not alike or "BTN" not in names[:-1] or "seats" in situation.places:
         return {}
     names = [*(name for name in names if name != "BTN"), "BTN"]
     return dict(zip(situation.seats, names, strict=True))

@@ -11,7 +11,7 @@ from cardspeak.talk.letters import folded, latin_seat
 from cardspeak.talk.lexicon import Entry, Lexicon, is_only_named, joint, laid_out, lexicon
 from cardspeak.talk.model import NO_PARTS, NO_ROLES, Term
 from cardspeak.talk.names import told_names
-from cardspeak.talk.numbered import by_number
+from cardspeak.talk.numbered import NUMBER_IS, SITTING, by_number, counted_player, seat_told
 from cardspeak.talk.numerals import number_of
 from cardspeak.talk.objects import with_others
 from cardspeak.talk.phrasing import telling_forms
@@ -32,11 +32,11 @@ _ATOM = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*|\d+|\S")
 _NO_NUMBER = re.compile(r"\d+(?:\.\d+){2,}\w*")  # 1.5.2x is neither 1.5 nor 2x
 _NAME = re.compile(r"([A-Z]|[PV]\d|seat \d{1,2}|player \d{1,2})('s)?(?![\w'])", re.IGNORECASE)
 _NUMBERED = re.compile(
-    r"(?:(?:игрок|гравець|hrac|chlapik)\s+)?(?:(?:на|na|с|з|z)\s+(\d{1,2})(?:-?\w{1,3}|\.)?\s+(?:месте|місці|mieste)"
-    r"|(?:(?:на|з|с|na|z)\s+)?(?:мест[аеу]|місц[іяю]|miest[aeu]|sedadl[ae])\s+(?:c\.?\s*|№\s*)?(\d{1,2})"
-    r"|(?<!на )(?<!na )(?<!за )(?<!za )(?:место|місце|miesto|sedadlo)\s+(?:c\.?\s*|№\s*)?(\d{1,2})"
-    r"|(?:игрок[ауе]?|гравец?ц?[ьяю]|hrac[ai]?)\s+(?:c\.?\s*|№\s*)?(\d{1,2}))(?![\w/.,-]*\d)(?!\w)"
+    rf"(?:(?:игрок|гравець|hrac|chlapik)\s+)?{SITTING}\s*{NUMBER_IS}(\d{{1,2}})(?![\w/.,-]*\d)(?!\w)"
+    rf"|(?:игрок\w{{0,2}}|грав(?:ець|ця|цю|цем)|hrac\w{{0,2}})\s+{NUMBER_IS}(\d{{1,2}})(?![\w/.,-]*\d)(?!\w)"
+    r"(?!\s+(?:карт|фиш|фіш|kart|zet))"
 )  # a player by the number of the seat
+_DOES = re.compile(r"\s+[a-z]+s(?!\w)")  # "2nd raises" is a player, "2nd raise" is none
 _LETTER = re.compile(r"(?<!\w)[АБВГДЕКМНОРСТУХІ](?!\w)")
 _ALPHABET = re.compile(r"(?<!\w)[БГД](?!\w)")  # players who are called by a Cyrillic alphabet, not by lookalikes
 _JOINING = frozenset("іїйауявзкос")  # words of one letter, which are no ending of the word before
@@ -183,6 +183,8 @@ class _Lexer:
         return self._add("cards", written, len(written))
 
     def _amount(self) -> bool:
+        if self._counted():
+            return True
         fraction = _FRACTION.match(self.low, self.at)
         if fraction and not (self.at and self.low[self.at - 1].isalnum()):
             return self._add("fraction", re.sub("[$€£]", "", fraction[0]).replace("-", "/"), len(fraction[0]))
@@ -199,6 +201,22 @@ class _Lexer:
         if wrong and length < wrong.end() - self.at:
             return self._add("word", wrong[0], len(wrong[0]))
         return self._add("number", value, length)
+
+    def _counted(self) -> bool:
+        """Take a seat whose number stands before it, or a player who is counted in figures: `1й ставит, 2й колл`."""
+        if not self.low[self.at].isdigit() or (self.at and self.low[self.at - 1].isalnum()):
+            return False
+        if seat := seat_told(self.low, self.at):
+            return self._add("seat", seat[0], seat[1], Entry({"seat": seat[0]}, NO_PARTS))
+        player = counted_player(self.low, self.at)
+        if player is None:
+            return False
+        behind = self.low[self.at + player[1] :]
+        acts = self._acts_next(self.at + player[1]) and (self.language != "en" or bool(_DOES.match(behind)))
+        me = bool(self.found) and self.found[-1].kind == "seat" and self.found[-1].value == "Hero"
+        if not (player[2] or acts or me):
+            return False
+        return self._add("seat", player[0], player[1], Entry({"seat": player[0]}, NO_PARTS))
 
     def _stakes(self, pair: re.Match[str]) -> bool:
         """Say whether two numbers are the blinds: the one is twice the other, and a dash or `blinds` says so."""
@@ -308,7 +326,10 @@ class _Lexer:
         if found is None:
             numbered = _NUMBERED.match(self.low, self.at)
             number = next(filter(None, numbered.groups()), "") if numbered else ""
-            return (f"seat {number}", len(numbered[0]), False) if numbered and number else None
+            if numbered and number:
+                return f"seat {number}", len(numbered[0]), False
+            seat = seat_told(self.low, self.at)
+            return (*seat, False) if seat else None
         written, owns = found[1], bool(found[2])
         named = written.upper() in self.names.values() and not self._a_word(written)
         if len(written) == 1 and (written.islower() or written == "I") and not named:

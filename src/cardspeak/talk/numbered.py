@@ -8,7 +8,38 @@ from collections.abc import Sequence
 
 from cardspeak.talk.letters import folded
 from cardspeak.talk.model import NO_PARTS, Term
+from cardspeak.talk.positions import UNNAMED
 
+SEAT = (
+    r"(?:seat(?:u|e|om)?|chair|мест(?:о|а|у|ом|е)|місц(?:е|я|ю|ем|і)|сит(?:а|у|ом|е)?|сіт(?:а|у|ом|і)?"
+    r"|бокс(?:а|у|ом|е|і)?|кресл(?:о|а|у|ом|е)|крісл(?:о|а|у|ом|і)"
+    r"|box(?:u|e|om)?|miest(?:o|a|u|om|e)|sedadl(?:o|a|u|om|e))"
+)
+"""A word for a seat beside which a number stands, in every case; letters folded."""
+NUMBER_IS = r"(?:(?:c\.?|no\.?|number|номер(?:ом)?|cislo|№|#)\s?)?"
+"""What may stand between a seat and its number."""
+_TO_IT = r"(?:место|місце|сит|сіт|бокс|кресло|крісло|seat|box|miesto|sedadlo)(?!\w)"
+"""The form behind *onto*: somebody moves there."""
+SITTING = rf"(?:(?<!на )(?<!na )(?<!за )(?<!za ){SEAT}|(?:на|na)\s+(?!{_TO_IT}){SEAT}|(?:з|із|с|z|в|у|on|in)\s+{SEAT})"
+_TH = r"-?(?:й|ый|ий|ом|ем|м|е|го|му|те|ому|ім|st|nd|rd|th)|\."
+_BEFORE = re.compile(
+    rf"(?:(?:на|na|с|з|із|z|в|у)\s+)?(?:(?P<th>\d{{1,2}})(?:{_TH})\s+{SEAT}"
+    r"|(?P<alone>\d{1,2})\s+(?:месте|местом|місці|місцем|mieste|miestom|sedadle|сит|сіт|seat(?! table)))"
+    r"(?!\w|\s*(?:№|#)?\d)"
+)
+"""A seat whose number stands before it: `3-м местом`, `на 5 месте`, `the 3 seat`; `3 места` are a count of them."""
+CARDINALS = {
+    1: "one|один|jeden|jedna|jednotka", 2: "two|два|dva", 3: "three|три|tri", 4: "four|четыре|чотири|styri",
+    5: "five|пять|п'ять|pat", 6: "six|шесть|шість|sest", 7: "seven|семь|сім|sedem", 8: "eight|восемь|вісім|osem",
+    9: "nine|девять|дев'ять|devat", 10: "ten|десять|desat",
+}  # fmt: skip
+_IN_WORDS = re.compile(
+    rf"{SITTING}\s+{NUMBER_IS}(?:"
+    + "|".join(f"(?P<n{number}>{words})" for number, words in CARDINALS.items())
+    + r")(?!\w)"
+)
+_COUNTED = re.compile(r"(\d)(?:(?:-?(?:й|ый|ой|ий|ший|му|го|ому|ого)|st|nd|rd|th)(?!\w)|\.(?=\s?hrac))")
+_PEOPLE = re.compile(r"\s*(?:игрок\w*|гравець|гравц\w*|hrac\w*|player|guy)(?!\w)")
 SEVERAL = 2  # numbered seats, of which ordinals are then others
 SURE = 4  # lower ordinals, of players who are not named by number, only count them
 _ENDING = r"(?:ый|ій|ий|ой|ого|ому|ым|им)"
@@ -34,6 +65,23 @@ NOUNS = {
 _ORDINAL = {number: re.compile(words) for number, words in ORDINALS.items()}
 _NOUN = {number: re.compile(words) for number, words in NOUNS.items()}
 _SEAT = re.compile(r"seat (\d{1,2})")
+
+
+def seat_told(low: str, at: int) -> tuple[str, int] | None:
+    """Return the player on a seat whose number stands before the word for it or is told in words, and its length."""
+    if found := _BEFORE.match(low, at):
+        return f"seat {found['th'] or found['alone']}", len(found[0])
+    worded = _IN_WORDS.match(low, at)
+    return (f"seat {(worded.lastgroup or '')[1:]}", len(worded[0])) if worded else None
+
+
+def counted_player(low: str, at: int) -> tuple[str, int, bool] | None:
+    """Return the player who is counted in figures (`1й`, `2nd player`), the length, and whether a noun says so."""
+    found = _COUNTED.match(low, at)
+    if found is None or not 1 <= int(found[1]) <= len(UNNAMED):
+        return None
+    people = _PEOPLE.match(low, found.end())
+    return UNNAMED[int(found[1]) - 1], (people.end() if people else found.end()) - at, people is not None
 
 
 def by_number(found: tuple[Term, ...]) -> tuple[Term, ...]:
