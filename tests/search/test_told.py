@@ -9,7 +9,7 @@ from cardspeak.situations import case_of, guessed
 from cardspeak.story.parser import parse_story
 from cardspeak.talk import Heard, heard
 
-SOME = 8  # of the ways, one in so many
+SOME = 16  # of the ways, one in so many
 FEW = 0.015  # ways whose situation is not among the first five
 
 
