@@ -17,6 +17,7 @@ from cardspeak.story.statements import Put, Statement
 
 FIRST = 900_001  # amounts that nobody bets stand for places
 ACTS = (s.Acts, s.Sized, s.Around, s.Says, s.PutsOut, s.Gestures, s.Dealt, s.Reached)
+EARLY = ("SB", "BB", "UTG")  # as they sit from the button on
 BEFORE_ANYTHING = frozenset({("Dealt", None, None), ("Acts", "post"), ("Room", "next_hand", None)})
 
 
@@ -66,6 +67,7 @@ def _fitted(situation: Situation, story: Sequence[Statement], given: Mapping[str
         found = _aligned(situation, story, values)
         if found is not None:
             found |= values if story else {place: value for place, value in values.items() if place in OF_STREETS}
+            found |= _in_position(situation, found, given)
             found = _stacked({**found, **_of_set_up(situation, found, given)}, situation, given)
             return _seated(found, situation, given, folded_in(story))
     return None
@@ -138,8 +140,15 @@ def _aligned(situation: Situation, story: Sequence[Statement], values: Values) -
     mine, marks = marked(situation, values)
     left = list(plain(story, mine))
     found: dict[str, int | str] = {}
-    for each in sorted(mine, key=lambda told: is_aside(kind_of(told))):  # what decides first, then checks and folds
+    order = sorted(mine, key=lambda told: is_aside(kind_of(told)))  # what decides first, then checks and folds
+    if all(is_aside(kind_of(each)) for each in mine):  # the last checks and folds are those that are asked about
+        order.reverse()
+        left.reverse()
+    for each in order:
         alike = [said for said in left if kind_of(said) == kind_of(each)]
+        if isinstance(each, s.Around) and len(alike) > 1:  # each of them is told
+            left = [said for said in left if said not in alike]
+            continue
         caught = ((said, dict(_caught(each, said, marks))) for said in alike)
         fits = next(((said, places) for said, places in caught if _agree(found, places)), None)
         if fits is None:
@@ -191,12 +200,12 @@ def _caught(mine: Any, other: Any, marks: Mapping[object, str]) -> Iterator[tupl
     elif type(mine) is type(other) is tuple and mine and isinstance(mine[0], str):  # several players
         yield from ((marks.get(one, ""), name) for one, name in zip(mine, other, strict=False))
     elif isinstance(mine, Put) and isinstance(other, Put):
-        if len(mine.chips) != len(other.chips):
+        if mine.chips and len(mine.chips) != len(other.chips):
             yield "", None
         for (count, chip), (others, worth) in zip(mine.chips, other.chips, strict=False):
             yield from _caught(count, others, marks)
             yield from _caught(chip, worth, marks)
-        if not mine.chips:
+        if not mine.chips:  # an amount, in whatever chips
             yield from _caught(mine.amount, other.amount, marks)
     elif isinstance(mine, s.Says) and isinstance(other, s.Says):
         yield from _caught(mine.seat, other.seat, marks)
@@ -205,8 +214,8 @@ def _caught(mine: Any, other: Any, marks: Mapping[object, str]) -> Iterator[tupl
             yield "", None
         else:
             yield from _caught(mine.put, other.put, marks)
-    elif isinstance(other, s.Around):
-        return
+    elif isinstance(other, s.Around) or isinstance(mine, s.Around):
+        yield from _caught(mine.seat, other.seat, marks) if type(mine) is type(other) else ()
     elif hasattr(mine, "_fields") and type(mine) is type(other):
         for field in mine._fields:
             if field not in ("verb", "what", "how"):
@@ -248,6 +257,22 @@ def _looked_up(template: Any, given: Any, found: Values) -> Iterator[tuple[str, 
             yield from _looked_up(one, other, found)
     elif isinstance(template, str) and isinstance(given, str | int) and (alone := PLACE.fullmatch(template)):
         yield alone[1], given
+
+
+def _in_position(situation: Situation, found: Values, given: Mapping[str, Any]) -> dict[str, int | str]:
+    """Return the players in the blinds, and first to act, of whom the story says nothing, by where they sit."""
+    table = given.get("table", {})
+    around = str(table.get("seats", "")).replace(",", " ").split()
+    if situation.at != "preflop" or len(around) < len(situation.seats):
+        return {}
+    if table.get("button") in around and len(around) > 2:
+        last = around.index(table["button"]) + 1
+        around = [*around[last:], *around[:last]]
+    by_rank = dict(zip(EARLY, around, strict=False))
+    free = {place: str(situation.places[place]) for place in situation.seats if place not in found}
+    return {
+        place: by_rank[rank] for place, rank in free.items() if rank in by_rank and by_rank[rank] not in found.values()
+    }
 
 
 def _stacked(found: dict[str, int | str], situation: Situation, given: Mapping[str, Any]) -> dict[str, int | str]:
