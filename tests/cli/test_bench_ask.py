@@ -263,6 +263,20 @@ def test_a_situation_counts_with_the_pot_of_the_text_and_stacks_that_nobody_told
     )
 
 
+@pytest.mark.parametrize("shown", ["", "; P shows; Q shows; R shows"])
+def test_who_calls_an_all_in_is_all_in_too_and_cards_say_who_wins(file: Path, shown: str) -> None:
+    meant = asked(file)["en-1"]._replace(
+        typed="all three of us are in", fields={}, clauses=(), expect={"stacks_after": {"P": 90, "Q": 80, "R": 0}},
+        means={
+            "table": {"blinds": [1, 2], "seats": "P Q R"}, "stacks": {"P": 30, "Q": 70, "R": 70},
+            "holdings": {"P": "As Ad", "Q": "Ks Kd", "R": "Qs Qd"}, "runout": "2c 7d 9h Jc 3s",
+            "play": "P is all in; Q is all in; R calls" + shown,
+        },
+    )  # fmt: skip
+    assert leads_to_the_answer(meant, SHELF, every_situation()["three-all-ins-winners"])
+    assert leads_to_the_answer(meant, SHELF, every_situation()["three-all-ins-showdown"]) == bool(shown)
+
+
 def test_a_situation_behind_the_fifth_offer_is_not_looked_at(file: Path) -> None:
     right = asked(file)["sk-1"]._replace(expect={"ruled": "UTG calls 50"})
     meant = ["one-chip-opening"]

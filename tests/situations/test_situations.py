@@ -221,6 +221,11 @@ def test_what_stands_around_a_story_fills_places_too() -> None:
          "blind": 300}),
         ("early-check-then-check", "P checks; R checks; Q checks", {"spot": {"street": "flop"}},
          {"A": "Q", "B": "R", "later": "flop"}),
+        ("early-fold-then-bet", "UTG folds; BTN folds; CO raises to 70; SB folds", {},
+         {"A": "CO", "B": "BTN", "bet": 70, "street": "preflop"}),
+        ("short-all-in-called", "A bets 90; B is all in; C calls",
+         {"table": {"stacks": {"B": 120}}, "spot": {"street": "turn"}},
+         {"A": "A", "B": "B", "C": "C", "bet": 90, "allin": 120, "street": "turn"}),
         ("throws-winner-away-shown", "hero checks; V checks; V shows; hero discards face down",
          {"spot": {"street": "river"}}, {"A": "V", "B": "hero"}),
     ],
@@ -232,6 +237,11 @@ def test_a_story_is_fitted_however_it_is_worded(
     told = parse_story(story) if story else ()
     assert fitted(situations()[name], told, given) == values
     assert values is None or tells_alike(situations()[name], told)
+
+
+def test_a_fixed_bet_that_nobody_told_is_the_table_s() -> None:
+    case = case_of(situations()["limit-all-in-next"], {"allin": 9, "later": "flop"}, {"blinds": [6, 12]})
+    assert case["play"] == "A bets 6; B is all in for 9"
 
 
 def test_who_is_named_again_is_called_as_in_their_own_place() -> None:

@@ -138,28 +138,44 @@ def _read(story: str) -> tuple[Statement, ...]:
 
 def _aligned(situation: Situation, story: Sequence[Statement], values: Values) -> dict[str, int | str] | None:
     mine, marks = marked(situation, values)
-    left = list(plain(story, mine))
+    theirs = plain(story, mine)
     found: dict[str, int | str] = {}
-    order = sorted(mine, key=lambda told: is_aside(kind_of(told)))  # what decides first, then checks and folds
-    if all(is_aside(kind_of(each)) for each in mine):  # the last checks and folds are those that are asked about
-        order.reverse()
-        left.reverse()
-    for each in order:
-        alike = [said for said in left if kind_of(said) == kind_of(each)]
+    left = set(range(len(theirs)))
+    taken: dict[int, int] = {}
+    for at in _in_weight(mine):
+        each = mine[at]
+        alike = [other for other in sorted(left) if kind_of(theirs[other]) == kind_of(each)]
+        if is_aside(kind_of(each)):
+            alike = _nearest(at, alike, taken)
         if isinstance(each, s.Around) and len(alike) > 1:  # each of them is told
-            left = [said for said in left if said not in alike]
+            left -= {*alike}
             continue
-        caught = ((said, dict(_caught(each, said, marks))) for said in alike)
-        fits = next(((said, places) for said, places in caught if _agree(found, places)), None)
+        caught = ((other, dict(_caught(each, theirs[other], marks))) for other in alike)
+        fits = next(((other, places) for other, places in caught if _agree(found, places)), None)
         if fits is None:
             if is_aside(kind_of(each)) or not story:
                 continue
             return None
+        taken[at] = fits[0]
         left.remove(fits[0])
         found |= {place: value for place, value in fits[1].items() if value is not None}
-    if any(not is_aside(kind_of(each)) for each in left) and not (story and isinstance(story[-1], s.Mishap)):
+    if any(not is_aside(kind_of(theirs[other])) for other in left) and not isinstance(theirs[-1], s.Mishap):
         return None  # more was done than the situation tells
     return found
+
+
+def _in_weight(mine: Sequence[Statement]) -> list[int]:
+    """Return the numbers of statements: first of what decides, then of checks and folds, the last of these first."""
+    asides = [at for at, each in enumerate(mine) if is_aside(kind_of(each))]
+    return [*(at for at in range(len(mine)) if at not in asides), *reversed(asides)]
+
+
+def _nearest(at: int, alike: Sequence[int], taken: Mapping[int, int]) -> list[int]:
+    """Return what may be a check or fold, first the last that stands between those that its neighbours are."""
+    after = max((other for mine, other in taken.items() if mine < at), default=-1)
+    before = min((other for mine, other in taken.items() if mine > at), default=FIRST)
+    between = [other for other in alike if after < other < before]
+    return [*reversed(between), *(other for other in alike if other not in between)] if between else list(alike)
 
 
 def partly_fitted(situation: Situation, story: Sequence[Statement]) -> dict[str, int | str]:
@@ -277,7 +293,7 @@ def _in_position(situation: Situation, found: Values, given: Mapping[str, Any]) 
 
 def _stacked(found: dict[str, int | str], situation: Situation, given: Mapping[str, Any]) -> dict[str, int | str]:
     """Return values in which an all-in of which no amount was told is that of the stack."""
-    stacks = given.get("stacks", {})
+    stacks = given.get("stacks", given.get("table", {}).get("stacks", {}))
     for line in parts(situation.play):
         all_in = re.fullmatch(r"\{(\w)\} is all in for \{(\w+)\}", line)
         if all_in and all_in[2] not in found and isinstance(stacks, dict) and found.get(all_in[1]) in stacks:

@@ -23,13 +23,11 @@ def fixed_bet(bets: Sequence[Any], street: str) -> int:
 def in_fixed_bets(situation: Situation, given: Values, values: Values, bets: Sequence[Any], street: str) -> Values:
     """Return values in which amounts that nobody gave are as many bets as they stand for, `bets` being the table's."""
     place = sized_by(situation)
-    if not place or not bets or any(isinstance(given.get(each), int) for each in situation.places):
+    if not place or not bets or isinstance(given.get(place), int):
         return values
     first, bet = int(situation.places[place]), fixed_bet(bets, street)
-    return {
-        each: max(value * bet // first, 1) if isinstance(value, int) and each in situation.places else value
-        for each, value in values.items()
-    }
+    untold = [each for each in situation.places if isinstance(values[each], int) and each not in given]
+    return {**values, **{each: max(int(values[each]) * bet // first, 1) for each in untold}}
 
 
 def bets_of(situation: Situation, values: Values, bets: Sequence[Any], street: str) -> list[int]:
