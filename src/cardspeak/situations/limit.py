@@ -30,6 +30,23 @@ def in_fixed_bets(situation: Situation, given: Values, values: Values, bets: Seq
     return {**values, **{each: max(int(values[each]) * bet // first, 1) for each in untold}}
 
 
+def on_the_ladder(situation: Situation, found: Values, bets: Sequence[Any], street: str) -> dict[str, int]:
+    """Return bet and raises of which a text tells only some, the last it may be: each is one bet more than before.
+
+    Nothing where they are told otherwise: by whoever bets a wrong amount.
+    """
+    place = sized_by(situation)
+    if place != "bet" or not bets or street not in STREETS:
+        return {}
+    first, bet = int(situation.places[place]), fixed_bet(bets, street)
+    amounts = {each: int(usual) for each, usual in situation.places.items() if isinstance(usual, int)}
+    steps = {each: usual * bet // first for each, usual in amounts.items() if usual % first == 0}
+    told = {int(found[each]) for each in amounts if each in found}
+    if found.get(place) == bet or len(steps) < len(amounts) or not told:
+        return {}
+    return steps if told & {*steps.values()} and all(each % bet == 0 for each in told) else {}
+
+
 def bets_of(situation: Situation, values: Values, bets: Sequence[Any], street: str) -> list[int]:
     """Return the lower and the upper bet of a table, of which `bets` are told, or else none.
 

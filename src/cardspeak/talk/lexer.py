@@ -33,8 +33,8 @@ _NO_NUMBER = re.compile(r"\d+(?:\.\d+){2,}\w*")  # 1.5.2x is neither 1.5 nor 2x
 _NAME = re.compile(r"([A-Z]|[PV]\d|seat \d{1,2}|player \d{1,2})('s)?(?![\w'])", re.IGNORECASE)
 _NUMBERED = re.compile(
     r"(?:(?:игрок|гравець|hrac|chlapik)\s+)?(?:(?:на|na|с|з|z)\s+(\d{1,2})(?:-?\w{1,3}|\.)?\s+(?:месте|місці|mieste)"
-    r"|(?:(?:на|з|с|na|z)\s+)?(?:мест[аеу]|місц[іяю]|miest[aeu]|sedadl[ae])\s+(?:c\.?\s*|№\s*)?(\d{1,2})"
-    r"|(?<!на )(?<!na )(?<!за )(?<!za )(?:место|місце|miesto|sedadlo)\s+(?:c\.?\s*|№\s*)?(\d{1,2})"
+    r"|(?:(?:на|з|с|na|z)\s+)?(?:мест[аеу]|місц[іяю]|с[иі]т[аеуі]?|бокс[аеуі]?|miest[aeu]|sedadl[ae])\s+(?:c\.?\s*|№\s*)?(\d{1,2})"
+    r"|(?<!на )(?<!na )(?<!за )(?<!za )(?:место|місце|miesto|sedadlo|с[иі]т|бокс)\s+(?:c\.?\s*|№\s*)?(\d{1,2})"
     r"|(?:игрок[ауе]?|гравец?ц?[ьяю]|hrac[ai]?)\s+(?:c\.?\s*|№\s*)?(\d{1,2}))(?![\w/.,-]*\d)(?!\w)"
 )  # a player by the number of the seat
 _LETTER = re.compile(r"(?<!\w)[АБВГДЕКМНОРСТУХІ](?!\w)")
