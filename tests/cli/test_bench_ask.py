@@ -7,7 +7,17 @@ from typing import Any
 
 import pytest
 
-from cardspeak.cases.questions import FAILED, OFFERED, READ, Offering, Question, as_meant, heard, questions_of
+from cardspeak.cases.questions import (
+    FAILED,
+    OFFERED,
+    READ,
+    Offering,
+    Question,
+    as_meant,
+    heard,
+    leads_to_the_answer,
+    questions_of,
+)
 from cardspeak.cli import bench_ask, main
 from cardspeak.cli.shelf import SHELF
 from cardspeak.library import read_toml
@@ -236,6 +246,35 @@ def test_a_situation_counts_where_it_tells_the_same_and_gets_the_answer(file: Pa
     # the answer would be right, but it tells something else: a raise before the chip, words after it
     for other in ("one-chip-facing-bet", "words-opening", "joker"):
         assert heard(right, SHELF, offering(situations=[other]), as_heard).outcome == FAILED, other
+
+
+def test_a_situation_counts_with_the_pot_of_the_text_and_stacks_that_nobody_told(file: Path) -> None:
+    typed = "PLO, there was 300 in the pot, A bets 100, B calls, what may I do"
+    table = {"game": "plo", "stacks": 90_000, "seats": "A B Z"}
+    meant = asked(file)["en-1"]._replace(
+        typed=typed, clauses=(), expect={"options": "Z: fold, call 100, raise to 200..700"},
+        means={"table": table, "spot": {"street": "flop", "pot": 300}, "play": "A bets 100; B calls"},
+    )  # fmt: skip
+    sizes = every_situation()["raise-sizes-over-caller"]
+    assert leads_to_the_answer(meant, SHELF, sizes)
+    much = {**meant.means, "table": {**table, "game": "nlhe"}}
+    assert leads_to_the_answer(
+        meant._replace(means=much, expect={"options": "Z: fold, call 100, raise to 200..90000"}), SHELF, sizes
+    )
+
+
+@pytest.mark.parametrize("shown", ["", "; P shows; Q shows; R shows"])
+def test_who_calls_an_all_in_is_all_in_too_and_cards_say_who_wins(file: Path, shown: str) -> None:
+    meant = asked(file)["en-1"]._replace(
+        typed="all three of us are in", fields={}, clauses=(), expect={"stacks_after": {"P": 90, "Q": 80, "R": 0}},
+        means={
+            "table": {"blinds": [1, 2], "seats": "P Q R"}, "stacks": {"P": 30, "Q": 70, "R": 70},
+            "holdings": {"P": "As Ad", "Q": "Ks Kd", "R": "Qs Qd"}, "runout": "2c 7d 9h Jc 3s",
+            "play": "P is all in; Q is all in; R calls" + shown,
+        },
+    )  # fmt: skip
+    assert leads_to_the_answer(meant, SHELF, every_situation()["three-all-ins-winners"])
+    assert leads_to_the_answer(meant, SHELF, every_situation()["three-all-ins-showdown"]) == bool(shown)
 
 
 def test_a_situation_behind_the_fifth_offer_is_not_looked_at(file: Path) -> None:

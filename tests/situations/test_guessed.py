@@ -236,6 +236,26 @@ SHOWN = (
     ("newcomer-into-leavers-seat", "UTG встал и ушел, на его место сел новенький", {"A": "UTG", "number": "3"}),
     # who straddled is called so, and what is left to whoever faces a bet
     ("straddle-everybody-calls", "УТГ поставив стредл 10, решта зрівняли. Стредлер хоче рейз", {"A": "UTG", "bet": 10}),
+    # the first of all before the flop acts before the teller; a blind stands in the blind's place
+    ("straddle-next-player", "кеш 1/3, утг дал стредл 6, я за ним. минрейз?", {"A": "UTG", "B": "Hero", "bet": 6}),
+    ("short-big-blind-to-call", "25/50, bb has only 30 and is in, utg wants to limp",
+     {"A": "SB", "B": "BB", "C": "UTG", "stack": 30}),
+    ("short-big-blind-to-call", "Na BB ostalo 30, blindy 25/50, UTG chce call", {"B": "BB", "C": "UTG", "stack": 30}),
+    ("raise-to-big-blind", "CO raises to 130, button and sb gone, bb?", {"A": "CO", "B": "BB", "bet": 130}),
+    ("raise-to-big-blind", "Баттон рейз 130, малый пас, сколько на бб?", {"A": "BTN", "B": "BB"}),
+    ("card-too-many-first", "всем сдали по две, и первому игроку упала третья", {"A": "SB"}),
+    # who shows cards is who opens them; boxes and seats have numbers
+    ("exposes-both-facing-bet", "ривер, оппонент бет 900, я показал обе карты", {"B": "Hero", "bet": 900}),
+    ("exposes-both-facing-bet", "turn, he bets 900 and I show him both cards", {"B": "Hero", "bet": 900}),
+    ("early-check-then-bet", "флоп, сіт 7 чекнув не в чергу, а сіт 4 поставив 90", {"A": "seat4", "B": "seat7"}),
+    ("early-check-then-bet", "флоп, бокс 7 чекнул не в очередь, а бокс 4 поставил 90", {"A": "seat4", "B": "seat7"}),
+    # each raise of a limit game is a bet more; hands that are told as pairs of a rank
+    ("limit-cap-with-caller", "limit 6/12 river, bet raise reraise cap at 48, one just calls",
+     {"bet": 12, "b": 24, "c": 36, "d": 48}),
+    ("three-all-ins-showdown", "Ann 60, Bob 90, Cid 90 all in. Ann has queens, Bob aces, Cid kings, board 2 5 7 9 J",
+     {"a": "Qc Qd", "b": "Ad Ah", "c": "Kh Ks"}),
+    ("three-all-ins-showdown", "Eva 60, Jan 90, Ota 90 all in. Eva má dámy, Jan esá, Ota kráľov, board 2 5 7 9 J",
+     {"a": "Qc Qd", "b": "Ad Ah", "c": "Kh Ks"}),
     ("call-with-less", "I had 45 left, he bet 120 on the turn", {"B": "Hero", "stack": 45, "bet": 120}),
     # chips by their count, in a list, in the plural; the last ones are the stack
     ("several-chips-facing-bet", "BTN bets 900 on the flop, I put in 1000 with two chips", {"chips": "2x500"}),

@@ -213,6 +213,19 @@ def test_what_stands_around_a_story_fills_places_too() -> None:
         ("three-all-ins-winners", "X is all in; Y is all in; Z is all in; Y wins the main pot; X wins the side pot", {},
          {"C": "X", "A": "Y", "B": "Z", "who": "Y", "who_side": "X"}),
         ("first-to-act", "", {"table": {"seats": "SB BB UTG"}}, {"A": "SB", "B": "BB", "seats": "SB BB UTG"}),
+        ("short-big-blind-to-call", "", {"table": {"seats": "Eva Jan Ota I", "blinds": [5, 10]}, "stacks": {"Jan": 7}},
+         {"A": "Eva", "B": "Jan", "C": "Ota", "stack": 7, "small": 5, "big": 10}),
+        ("pot-over-short-blind", 'C says "pot"', {"table": {"seats": "A B C D"}, "stacks": {"B": 15}},
+         {"A": "C", "B": "B", "words": "pot", "stack": 15}),
+        ("blind-pulled-back", "UTG raises to 900; BB takes back 1x300", {}, {"A": "UTG", "B": "BB", "bet": 900,
+         "blind": 300}),
+        ("early-check-then-check", "P checks; R checks; Q checks", {"spot": {"street": "flop"}},
+         {"A": "Q", "B": "R", "later": "flop"}),
+        ("early-fold-then-bet", "UTG folds; BTN folds; CO raises to 70; SB folds", {},
+         {"A": "CO", "B": "BTN", "bet": 70, "street": "preflop"}),
+        ("short-all-in-called", "A bets 90; B is all in; C calls",
+         {"table": {"stacks": {"B": 120}}, "spot": {"street": "turn"}},
+         {"A": "A", "B": "B", "C": "C", "bet": 90, "allin": 120, "street": "turn"}),
         ("throws-winner-away-shown", "hero checks; V checks; V shows; hero discards face down",
          {"spot": {"street": "river"}}, {"A": "V", "B": "hero"}),
     ],
@@ -224,6 +237,11 @@ def test_a_story_is_fitted_however_it_is_worded(
     told = parse_story(story) if story else ()
     assert fitted(situations()[name], told, given) == values
     assert values is None or tells_alike(situations()[name], told)
+
+
+def test_a_fixed_bet_that_nobody_told_is_the_table_s() -> None:
+    case = case_of(situations()["limit-all-in-next"], {"allin": 9, "later": "flop"}, {"blinds": [6, 12]})
+    assert case["play"] == "A bets 6; B is all in for 9"
 
 
 def test_who_is_named_again_is_called_as_in_their_own_place() -> None:

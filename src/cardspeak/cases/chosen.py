@@ -1,8 +1,10 @@
 """A question told by a situation that was offered: filled in as it was meant, and asked as the page asks it."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
+from cardspeak.cards.card import parse_cards
+from cardspeak.cards.high import high_values
 from cardspeak.cases.between import runs_between_hands, table_of
 from cardspeak.cases.hearing import typed
 from cardspeak.cases.judge import compare
@@ -13,8 +15,10 @@ from cardspeak.cases.verdict import Verdict
 from cardspeak.errors import Unreadable
 from cardspeak.situations import Situation, case_of, fitted, tells_alike
 from cardspeak.story.parser import parse_story
-from cardspeak.story.statements import Acts, Statement
+from cardspeak.story.statements import Acts, Shows, Statement, Wins
 from cardspeak.telling.play import play
+
+MANY, BOARD = 3, 5  # players with side pots between them, cards
 
 Expected = Callable[[Sequence[Statement], Sequence[str]], dict[str, Any]]
 """The answer that is expected, for a story and the names of its seats, in the keys of a case."""
@@ -44,8 +48,10 @@ def filled_as_meant(situation: Situation, fields: Mapping[str, Any], means: Mapp
 
 
 def _tellings(story: Sequence[Statement], means: Mapping[str, Any]) -> Iterator[tuple[Statement, ...]]:
-    """Yield a story as it is told, and with the bets that lie in front told as well."""
+    """Yield a story as it is told, and with the bets that lie in front told as well; and of players who are all in,
+    with whoever calls all in too, and with who wins in the place of the cards."""
     yield tuple(story)
+    yield from _all_ins(story, means)
     spot = means.get("spot", {})
     bets = spot.get("bets")
     if isinstance(bets, Mapping) and spot.get("street", "preflop") != "preflop":
@@ -55,6 +61,29 @@ def _tellings(story: Sequence[Statement], means: Mapping[str, Any]) -> Iterator[
             acts.append(Acts(seat, "call") if bet <= level else Acts(seat, "raise_to" if level else "bet", bet))
             level = max(level, bet)
         yield (*acts, *story)
+
+
+def _all_ins(story: Sequence[Statement], means: Mapping[str, Any]) -> Iterator[tuple[Statement, ...]]:
+    """Yield a story of which all are in, however they came to be: what a caller has over comes back."""
+    acts = [each._replace(verb="all_in") if _is(each, "call") else each for each in story]
+    rest = [each for each in acts if not isinstance(each, Shows)]
+    if not rest or not all(_is(each, "all_in") for each in rest):
+        return
+    yield tuple(acts)
+    stacks, holdings = means.get("stacks", {}), means.get("holdings", {})
+    board = parse_cards(str(means.get("runout", means.get("spot", {}).get("board", ""))))
+    names = [each.seat for each in rest if isinstance(each, Acts) and {each.seat} <= {*holdings} & {*stacks}]
+    if len(names) < len(rest) or len(names) < MANY or len(board) < BOARD:
+        return
+    worth = dict(zip(names, high_values([parse_cards(str(holdings[name])) for name in names], board), strict=True))
+    best = max(names, key=lambda name: worth[name])
+    with_more = [name for name in names if stacks[name] > min(stacks[each] for each in names)]
+    side = max(with_more, key=lambda name: worth[name], default=best)
+    yield (*rest, Wins((best,), "main pot"), Wins((side,), "side pot"))
+
+
+def _is(said: Statement, verb: str) -> TypeGuard[Acts]:
+    return isinstance(said, Acts) and said.verb == verb
 
 
 def answer_of(case: Mapping[str, Any], text: str, book: str, expected: Expected, shelf: Shelf) -> Verdict:

@@ -17,6 +17,7 @@ from cardspeak.cases.verdict import Verdict
 from cardspeak.errors import NotUnderstood, Unreadable
 from cardspeak.record import record
 from cardspeak.situations import Situation
+from cardspeak.situations.beside import with_stacks_and_pot
 from cardspeak.story.parser import parse_story, parts
 from cardspeak.story.statements import Statement
 from cardspeak.talk.heard import heard as listened
@@ -161,9 +162,14 @@ def leads_to_the_answer(question: Question, shelf: Shelf, situation: Situation) 
     case = filled_as_meant(situation, question.fields, question.means)
     if case is None:
         return False
+    case = with_stacks_and_pot(situation, case, listened(question.typed))  # so does the page
     case["know"] = {**known_in(question.typed, question.language), **case["know"]}  # the page keeps what a text tells
+    wanted = _answer(question)
     try:
-        return answer_of(case, str(case["play"]), question.book, lambda _story, _seats: _answer(question), shelf).ok
+        found = answer_of(case, str(case["play"]), question.book, lambda *_told: wanted, shelf)
+        if not found.ok and (open_to := _left_open(question, found)):
+            found = answer_of(case, str(case["play"]), question.book, lambda *_told: open_to(wanted), shelf)
+        return found.ok
     except (Unreadable, Unruled):
         return False
 

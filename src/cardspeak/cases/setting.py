@@ -177,9 +177,14 @@ def _posts(
         if made is None:
             break
         rest.pop(0)
-        if not any(post.seat == made.seat and post.amount == made.amount for post in posts):
+        if not any(post.seat == made.seat and (post.amount == made.amount or _is_due(said, post)) for post in posts):
             posts += (made,)
     return posts, tuple(rest)
+
+
+def _is_due(said: Acts, post: Post) -> bool:
+    """Say whether a blind that somebody posts is the one that stands there already, whatever they have for it."""
+    return said.how in ("small blind", "big blind") and post.kind == said.how
 
 
 def _order(case: dict[str, Any], deal: Deal, law: Law, place: dict[str, int]) -> tuple[int, ...]:

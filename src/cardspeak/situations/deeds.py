@@ -51,7 +51,7 @@ def slots(situation: Situation) -> list[Slot]:
             found.append(Slot(seat, "back", _put(each.took, place)))
         elif isinstance(each, s.Gestures):
             found.append(Slot(seat, "tap" if each.what == "taps_table" else ""))
-        elif isinstance(each, s.Shows):
+        elif isinstance(each, s.Shows) or (isinstance(each, s.Mishap) and each.what == "opened"):
             found.append(Slot(seat, "show"))
         elif isinstance(each, s.DealerDoes) and each.what == "says":
             found.append(Slot(DEALER, "say", place(each.amount), place(each.words)))

@@ -17,6 +17,7 @@ from cardspeak.story.statements import Put, Statement
 
 FIRST = 900_001  # amounts that nobody bets stand for places
 ACTS = (s.Acts, s.Sized, s.Around, s.Says, s.PutsOut, s.Gestures, s.Dealt, s.Reached)
+EARLY = ("SB", "BB", "UTG")  # as they sit from the button on
 BEFORE_ANYTHING = frozenset({("Dealt", None, None), ("Acts", "post"), ("Room", "next_hand", None)})
 
 
@@ -66,6 +67,7 @@ def _fitted(situation: Situation, story: Sequence[Statement], given: Mapping[str
         found = _aligned(situation, story, values)
         if found is not None:
             found |= values if story else {place: value for place, value in values.items() if place in OF_STREETS}
+            found |= _in_position(situation, found, given)
             found = _stacked({**found, **_of_set_up(situation, found, given)}, situation, given)
             return _seated(found, situation, given, folded_in(story))
     return None
@@ -136,21 +138,44 @@ def _read(story: str) -> tuple[Statement, ...]:
 
 def _aligned(situation: Situation, story: Sequence[Statement], values: Values) -> dict[str, int | str] | None:
     mine, marks = marked(situation, values)
-    left = list(plain(story, mine))
+    theirs = plain(story, mine)
     found: dict[str, int | str] = {}
-    for each in sorted(mine, key=lambda told: is_aside(kind_of(told))):  # what decides first, then checks and folds
-        alike = [said for said in left if kind_of(said) == kind_of(each)]
-        caught = ((said, dict(_caught(each, said, marks))) for said in alike)
-        fits = next(((said, places) for said, places in caught if _agree(found, places)), None)
+    left = set(range(len(theirs)))
+    taken: dict[int, int] = {}
+    for at in _in_weight(mine):
+        each = mine[at]
+        alike = [other for other in sorted(left) if kind_of(theirs[other]) == kind_of(each)]
+        if is_aside(kind_of(each)):
+            alike = _nearest(at, alike, taken)
+        if isinstance(each, s.Around) and len(alike) > 1:  # each of them is told
+            left -= {*alike}
+            continue
+        caught = ((other, dict(_caught(each, theirs[other], marks))) for other in alike)
+        fits = next(((other, places) for other, places in caught if _agree(found, places)), None)
         if fits is None:
             if is_aside(kind_of(each)) or not story:
                 continue
             return None
+        taken[at] = fits[0]
         left.remove(fits[0])
         found |= {place: value for place, value in fits[1].items() if value is not None}
-    if any(not is_aside(kind_of(each)) for each in left) and not (story and isinstance(story[-1], s.Mishap)):
+    if any(not is_aside(kind_of(theirs[other])) for other in left) and not isinstance(theirs[-1], s.Mishap):
         return None  # more was done than the situation tells
     return found
+
+
+def _in_weight(mine: Sequence[Statement]) -> list[int]:
+    """Return the numbers of statements: first of what decides, then of checks and folds, the last of these first."""
+    asides = [at for at, each in enumerate(mine) if is_aside(kind_of(each))]
+    return [*(at for at in range(len(mine)) if at not in asides), *reversed(asides)]
+
+
+def _nearest(at: int, alike: Sequence[int], taken: Mapping[int, int]) -> list[int]:
+    """Return what may be a check or fold, first the last that stands between those that its neighbours are."""
+    after = max((other for mine, other in taken.items() if mine < at), default=-1)
+    before = min((other for mine, other in taken.items() if mine > at), default=FIRST)
+    between = [other for other in alike if after < other < before]
+    return [*reversed(between), *(other for other in alike if other not in between)] if between else list(alike)
 
 
 def partly_fitted(situation: Situation, story: Sequence[Statement]) -> dict[str, int | str]:
@@ -191,12 +216,12 @@ def _caught(mine: Any, other: Any, marks: Mapping[object, str]) -> Iterator[tupl
     elif type(mine) is type(other) is tuple and mine and isinstance(mine[0], str):  # several players
         yield from ((marks.get(one, ""), name) for one, name in zip(mine, other, strict=False))
     elif isinstance(mine, Put) and isinstance(other, Put):
-        if len(mine.chips) != len(other.chips):
+        if mine.chips and len(mine.chips) != len(other.chips):
             yield "", None
         for (count, chip), (others, worth) in zip(mine.chips, other.chips, strict=False):
             yield from _caught(count, others, marks)
             yield from _caught(chip, worth, marks)
-        if not mine.chips:
+        if not mine.chips:  # an amount, in whatever chips
             yield from _caught(mine.amount, other.amount, marks)
     elif isinstance(mine, s.Says) and isinstance(other, s.Says):
         yield from _caught(mine.seat, other.seat, marks)
@@ -205,8 +230,8 @@ def _caught(mine: Any, other: Any, marks: Mapping[object, str]) -> Iterator[tupl
             yield "", None
         else:
             yield from _caught(mine.put, other.put, marks)
-    elif isinstance(other, s.Around):
-        return
+    elif isinstance(other, s.Around) or isinstance(mine, s.Around):
+        yield from _caught(mine.seat, other.seat, marks) if type(mine) is type(other) else ()
     elif hasattr(mine, "_fields") and type(mine) is type(other):
         for field in mine._fields:
             if field not in ("verb", "what", "how"):
@@ -250,9 +275,25 @@ def _looked_up(template: Any, given: Any, found: Values) -> Iterator[tuple[str, 
         yield alone[1], given
 
 
+def _in_position(situation: Situation, found: Values, given: Mapping[str, Any]) -> dict[str, int | str]:
+    """Return the players in the blinds, and first to act, of whom the story says nothing, by where they sit."""
+    table = given.get("table", {})
+    around = str(table.get("seats", "")).replace(",", " ").split()
+    if situation.at != "preflop" or len(around) < len(situation.seats):
+        return {}
+    if table.get("button") in around and len(around) > 2:
+        last = around.index(table["button"]) + 1
+        around = [*around[last:], *around[:last]]
+    by_rank = dict(zip(EARLY, around, strict=False))
+    free = {place: str(situation.places[place]) for place in situation.seats if place not in found}
+    return {
+        place: by_rank[rank] for place, rank in free.items() if rank in by_rank and by_rank[rank] not in found.values()
+    }
+
+
 def _stacked(found: dict[str, int | str], situation: Situation, given: Mapping[str, Any]) -> dict[str, int | str]:
     """Return values in which an all-in of which no amount was told is that of the stack."""
-    stacks = given.get("stacks", {})
+    stacks = given.get("stacks", given.get("table", {}).get("stacks", {}))
     for line in parts(situation.play):
         all_in = re.fullmatch(r"\{(\w)\} is all in for \{(\w+)\}", line)
         if all_in and all_in[2] not in found and isinstance(stacks, dict) and found.get(all_in[1]) in stacks:

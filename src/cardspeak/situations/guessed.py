@@ -1,7 +1,7 @@
 """What the words of a text show of the places of a situation: who, how much, which words and cards, on which street."""
 
 import re
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Collection, Container, Mapping, Sequence
 from decimal import Decimal
 from math import log10
 from typing import Any
@@ -18,17 +18,17 @@ from cardspeak.situations.hands_told import OF_OMAHA, hands_of
 from cardspeak.situations.in_order import in_order
 from cardspeak.situations.least import last_chips, least_raise
 from cardspeak.situations.left_over import FACTS, aside, left_over, sits_told
-from cardspeak.situations.limit import in_fixed_bets, sized_by
+from cardspeak.situations.limit import in_fixed_bets, on_the_ladder, sized_by
 from cardspeak.situations.model import CHOICES, STREETS, Situation, Values, is_seat
 from cardspeak.situations.numbered import button_last, by_number, gone
 from cardspeak.situations.set_up import opening, street_of, usual_blinds
 from cardspeak.situations.told_beside import heads_up, told_beside
 from cardspeak.talk.letters import folded
 from cardspeak.talk.lexer import terms
-from cardspeak.talk.mentions import DEALER, Mention, mentions, without_choices
+from cardspeak.talk.mentions import DEALER, Mention, mentions, name_of, without_choices
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.positions import RANKS, UNNAMED
-from cardspeak.talk.said import HE
+from cardspeak.talk.said import HE, HERO
 
 BOARD, HAND = 5, 2  # cards
 UNSCALED = ("smallest", "seconds")
@@ -87,7 +87,9 @@ def guessed(
         found["chips"] = in_several(int(found["chips"]))
     found |= least_raise(situation, heard, found, street)
     found |= last_chips(situation, found)
-    found = _in_the_blinds(situation, found)
+    found |= on_the_ladder(situation, found, heard.table.get("table", {}).get("blinds", ()), street)
+    found = _in_the_blinds(situation, found, {name_of(term) for term in spoken if term.kind == "seat"})
+    found |= _dealt_first(situation, found, spoken)
     found = _apart(situation, {**_scaled(situation, heard, found, street), **found}, found)
     found = told_beside(situation, heard, spoken, in_order(situation, heard, found))
     for place in ("street", "later"):
@@ -285,8 +287,20 @@ def _times(value: int, usual: int, said: int) -> int:
     return max(round(value * said / usual / unit) * unit, 1)
 
 
-def _in_the_blinds(situation: Situation, found: Mapping[str, int | str]) -> dict[str, int | str]:
-    """Return values in which a blind who is told stands in the place of that blind, where a situation has one."""
+def _dealt_first(situation: Situation, found: Values, spoken: Sequence[Term]) -> dict[str, int | str]:
+    """Return who gets the first card, where cards are still dealt to the first player: the one in the small blind."""
+    first = any(term.value == "UTG" and FIRST.match(folded(term.text)) for term in spoken)
+    dealt = next((place for place in situation.seats if f"the dealer deals {{{place}}}" in situation.play), "")
+    return {dealt: "SB"} if first and dealt and found.get(dealt) == "UTG" else {}
+
+
+def _in_the_blinds(
+    situation: Situation, found: Mapping[str, int | str], spoken_of: Collection[str]
+) -> dict[str, int | str]:
+    """Return values in which a blind who is told stands in the place of that blind, where a situation has one.
+
+    So does the first player of all before the flop, where one acts whom the text names behind the teller.
+    """
     values = dict(found)
     for place in situation.seats:
         blind = situation.places[place]
@@ -295,6 +309,17 @@ def _in_the_blinds(situation: Situation, found: Mapping[str, int | str]) -> dict
             theirs = values.pop(place, "")
             values[place] = values.pop(other)
             values |= {other: theirs} if theirs else {}
+    for place in situation.seats:  # whoever is called by another position does not stand in a blind's place
+        home = next((each for each in situation.seats if situation.places[each] == values.get(place)), place)
+        if situation.places[place] in ("SB", "BB") and home not in (place, *values):
+            values[home] = values.pop(place)
+        blind = situation.places[place]
+        if blind in ("SB", "BB") and blind in spoken_of and blind not in values.values() and values.get(place) in RANKS:
+            values[place] = blind
+    opens = next((place for place in situation.seats if situation.play.startswith(f"{{{place}}} ")), "")
+    told = next((place for place in situation.seats if values.get(place) == "UTG"), opens)
+    if situation.places.get(opens) == "UTG" and told != opens and values.get(opens) == HERO:
+        values |= {opens: "UTG", told: HERO}
     return values
 
 

@@ -45,6 +45,13 @@ RANKED = (
     ("A", "ace|туз|es"), ("K", "king|корол|kral"), ("Q", "queen|дам|dam"), ("J", "jack|валет"), ("T", "ten|десят"),
     ("9", "nine"), ("8", "eight"), ("7", "seven"), ("6", "six"), ("5", "five"), ("4", "four"), ("2", "deuce"),
 )  # fmt: skip
+_PLURAL = re.compile(
+    r"(?<!\w)(?<!pair )(?<!of )(?<!пары )(?<!пари )(?<!pary )(?:(?P<A>aces|туз(?:ы|ов|и|ів|ами)|es(?:a|ami)?)"
+    r"|(?P<K>kings|корол(?:и|ей|ями|і|ів)|kral(?:e|ov|mi))|(?P<Q>queens|дам(?:ы|и|ами)?|dam(?:y|ami)?)"
+    r"|(?P<J>jacks|валет(?:ы|ов|и|ів|ами)|jack(?:y|ov|mi))|(?P<T>tens|десятк(?:и|ами)|desiatk(?:y|ami))"
+    r"|(?P<n9>nines|девятк(?:и|ами)|дев.ятк(?:и|ами)|deviatk(?:y|ami)))"
+    r"(?!\w| up| full| and (?:kings|queens|jacks|tens))"
+)  # in the hand, where nobody says what else they would be
 _LATIN = str.maketrans("ТКДВ", "TKQJ")
 _SAYS = re.compile(
     r"(?:say|says|said|announce[sd]?|declare[sd]?|call(?:s|ed) it|каже|сказа\w+|говорит|говорю|объяв\w+|оголо\w+|кажу"
@@ -78,6 +85,8 @@ def hands_of(text: str, spoken: Sequence[Term], omaha: bool, lies: str = "") -> 
     ranks = _ranks(board[1]) if board else ()
     span = board.span(1) if board else (0, 0)
     by_rank = [*_by_rank(text, spoken, span)] if board else []
+    if len(ranks) == BOARD and len(by_rank) < HAND and len(pairs := [*_by_plurals(text, spoken)]) >= HAND:
+        by_rank = pairs
     if len(ranks) == BOARD and by_rank:
         return _with_suits(ranks, by_rank, omaha)
     made = [*_by_what_they_make(text, spoken)]
@@ -111,6 +120,18 @@ def _by_rank(text: str, spoken: Sequence[Term], board: tuple[int, int]) -> Itera
         if rank:
             found.append(Told(pocket.start(), _whose(spoken, pocket.start()), (rank, rank)))
     yield from sorted(found)
+
+
+def _by_plurals(text: str, spoken: Sequence[Term]) -> Iterator[Told]:
+    """Yield pairs that are told as many: `Adam has aces, Boris kings`; each is told once and is somebody's."""
+    low = folded(text)
+    seen: set[str] = set()
+    for found in _PLURAL.finditer(low):
+        rank = str(found.lastgroup).removeprefix("n")
+        whose = _whose(spoken, found.start())
+        if whose and rank not in seen:
+            seen.add(rank)
+            yield Told(found.start(), whose, (rank, rank))
 
 
 def _by_what_they_make(text: str, spoken: Sequence[Term]) -> Iterator[Told]:

@@ -23,13 +23,28 @@ def fixed_bet(bets: Sequence[Any], street: str) -> int:
 def in_fixed_bets(situation: Situation, given: Values, values: Values, bets: Sequence[Any], street: str) -> Values:
     """Return values in which amounts that nobody gave are as many bets as they stand for, `bets` being the table's."""
     place = sized_by(situation)
-    if not place or not bets or any(isinstance(given.get(each), int) for each in situation.places):
+    if not place or not bets or isinstance(given.get(place), int):
         return values
     first, bet = int(situation.places[place]), fixed_bet(bets, street)
-    return {
-        each: max(value * bet // first, 1) if isinstance(value, int) and each in situation.places else value
-        for each, value in values.items()
-    }
+    untold = [each for each in situation.places if isinstance(values[each], int) and each not in given]
+    return {**values, **{each: max(int(values[each]) * bet // first, 1) for each in untold}}
+
+
+def on_the_ladder(situation: Situation, found: Values, bets: Sequence[Any], street: str) -> dict[str, int]:
+    """Return bet and raises of which a text tells only some, the last it may be: each is one bet more than before.
+
+    Nothing where they are told otherwise: by whoever bets a wrong amount.
+    """
+    place = sized_by(situation)
+    if place != "bet" or not bets or street not in STREETS:
+        return {}
+    first, bet = int(situation.places[place]), fixed_bet(bets, street)
+    amounts = {each: int(usual) for each, usual in situation.places.items() if isinstance(usual, int)}
+    steps = {each: usual * bet // first for each, usual in amounts.items() if usual % first == 0}
+    told = {int(found[each]) for each in amounts if each in found}
+    if found.get(place) == bet or len(steps) < len(amounts) or not told:
+        return {}
+    return steps if told & {*steps.values()} and all(each % bet == 0 for each in told) else {}
 
 
 def bets_of(situation: Situation, values: Values, bets: Sequence[Any], street: str) -> list[int]:

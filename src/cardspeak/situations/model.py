@@ -24,7 +24,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
 """Places in which one of a few words stands: the street that it is on (`later`: with a board), the street to come, the
 number of a seat, of chips in a column, of cards or rounds."""
 OF_STREETS = frozenset({"street", "later", "next"})
-SET_UP = ("table", "spot", "stacks", "holdings", "up", "know", "deck", "runout", "record")
+SET_UP = ("table", "spot", "front", "stacks", "holdings", "up", "know", "deck", "runout", "record")
 OWN = {"play", "places", "at", "next_card", *SET_UP}
 _SEAT = re.compile("[A-H]")
 

@@ -20,4 +20,4 @@ def posted(said: Statement, seats: tuple[str, ...], blinds: tuple[int, int], law
         return Post(seat, "dead", amount or small)
     if said.how == "ante":
         return Post(seat, "ante", amount or 0)
-    return Post(seat, "post", amount or big)
+    return Post(seat, "post", amount or (small if said.how == "small blind" else big))
