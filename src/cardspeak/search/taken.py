@@ -12,7 +12,6 @@ from cardspeak.search.ranked import Likely, likely_situations
 from cardspeak.search.wished import before_a_wish, only_wished
 from cardspeak.situations import Situation, case_of, guessed
 from cardspeak.situations.beside import with_stacks_and_pot
-from cardspeak.situations.deeds_before import with_deeds_before
 from cardspeak.story.parser import parse_story
 from cardspeak.talk import Heard
 from cardspeak.talk.knowing import known_in
@@ -126,19 +125,15 @@ def readings(
     heard = heard._replace(table={**heard.table, "table": {**heard.table.get("table", {}), **table}})
     for place, each in enumerate(likely):
         values = guessed(each.situation, heard)
-        told = [(each.situation, values)]
-        if more := with_deeds_before(each.situation, values, heard):
-            told.append(more)
-        for situation, filled in told:
-            try:
-                case = with_what_is_told(situation, case_of(situation, filled, heard.table["table"]), heard)
-            except Unreadable:  # two places with one name
-                continue
-            signs = filled_signs(situation, heard, filled, case)
-            answer = asks(case)
-            if answer[0] and (sooner := before_a_wish(case, heard)) and not (other := asks(sooner))[0]:
-                case, answer = sooner, other
-            yield Taken(each.situation, values, case), of_situation(place, each.chance, each.signs, signs, *answer)
+        try:
+            case = with_what_is_told(each.situation, case_of(each.situation, values, heard.table["table"]), heard)
+        except Unreadable:  # two places with one name
+            continue
+        filled = filled_signs(each.situation, heard, values, case)
+        answer = asks(case)
+        if answer[0] and (sooner := before_a_wish(case, heard)) and not (other := asks(sooner))[0]:
+            case, answer = sooner, other
+        yield Taken(each.situation, values, case), of_situation(place, each.chance, each.signs, filled, *answer)
 
 
 def with_what_is_told(situation: Situation, case: Mapping[str, Any], heard: Heard) -> dict[str, Any]:
