@@ -3,9 +3,11 @@
 import re
 from collections.abc import Sequence
 
-from cardspeak.talk.amounts import MOST_CHIPS, USUAL
+from cardspeak.talk.amounts import MOST_CHIPS, USUAL, in_chips
 from cardspeak.talk.letters import folded
 from cardspeak.talk.mentions import Mention
+from cardspeak.talk.model import Term
+from cardspeak.talk.numerals import together
 
 WORTH = (
     (25000, "двадцатипятитысячн"),
@@ -46,12 +48,12 @@ _BESIDE = re.compile(
     r"(?:k tomu|k nim|к ним|до них|к этому|до цього)?\s*(?:еще|ще|este|another)?\s*$"
 )
 _FIRST = re.compile(
-    r"(?<![\w/.])(\d+|a thousand|one thousand|тысячу|тисячу|tisic)\s+"
+    r"(?<![\w/.])(\d+|a thousand|one thousand|тысяч[ауи]|тисяч[ауі]|tisic)\s+"
     r"(?:and|и|і|й|та|a|\+)\s*(?:еще|ще|este|another)?\s*$"
 )
 _ONE_MORE = re.compile(
     r"\s*(?:chips?|фишк\w+|фішк\w+|zeton\w*)?\s*(?:,|and|и|і|й|та|a|plus|\+)\s+"
-    r"(?:a|one|одну|одна|один|jeden|jednu|jedna)\s+(\d{2,})(?![\w/]|\.\d)"
+    r"(?:a|one|одну|одна|один|jeden|jednu|jedna|еще|ще|este)\s+(\d{2,})(?![\w/]|\.\d)"
 )
 _TWO = re.compile(r"(?:chips|фишки|фішки|zetony|cipy)\s+(?:of\s+|по\s+)?(\d+)\s+(?:and|и|і|та|a|\+)\s+(\d+)")
 _CHIP = r"(?:chips?|фишк\w+|фішк\w+|zeton\w*)"
@@ -61,9 +63,37 @@ _BOTH = re.compile(
     rf"|(?<![\w/.])(\d{{2,}}) (?:and|plus|и|і|та|a|\+) (\d{{2,}}),? (?:as |in )?"
     rf"(?:two|двумя|двома|dvoma|dvomi) (?:different |разными |різними |roznymi )?{_CHIP}"
 )
+_FEW = re.compile(r"1x([1-9])")  # as a count of chips is heard, of which no worth is told
 _SUM = re.compile(rf"(?<![\w/.])(\d{{2,}})\s+(?:in|в|у|v|po)?\s*(?:{_NAMED})(?![\w'])")
 MOTIONS = 2  # of a string of them: what is spoken of behind the second is spoken of again
 SEVERAL = 3  # chips of which somebody speaks without a count
+
+
+def by_count(spoken: Sequence[Term]) -> tuple[Term, ...]:
+    """Return terms in which an amount beside a count of chips is in such chips: `2000 двумя фишками` are two of 1000.
+
+    A count that stands alone is no chip that is worth so little: `две фишки — это рейз?`.
+    """
+    found: list[Term] = []
+    for term in spoken:
+        count = _count(term)
+        amount = found[-1] if found else None
+        if count and amount is not None and amount.kind == "number" and (chips := _in_so_many(amount, count)):
+            found[-1] = together("chips", chips, [amount, term])
+        else:
+            found.append(term._replace(kind="filler", value="", parts=frozenset({"chip"})) if count else term)
+    return tuple(found)
+
+
+def _count(term: Term) -> int:
+    """Return how many chips a term counts that looks like one chip of so little worth."""
+    said = _FEW.fullmatch(str(term.value)) if term.kind == "chips" else None
+    first = folded(term.text).split()[0]
+    return int(said[1]) if said and (said[1] not in ("1", "5") or not first.isdecimal()) else 0
+
+
+def _in_so_many(amount: Term, count: int) -> str:
+    return in_chips(int(amount.value), count) if amount.value == int(amount.value) else ""
 
 
 def chips_of(text: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from cardspeak.situations.around import next_street, seats_told, stacks_told, street_told
 from cardspeak.situations.beside import ante_told, pot_told, pots_told, stacks_left
-from cardspeak.situations.chips_told import chips_of, in_motions, in_several, is_several
+from cardspeak.situations.chips_told import by_count, chips_of, in_motions, in_several, is_several
 from cardspeak.situations.clock_told import clock_told
 from cardspeak.situations.counted import choices_told
 from cardspeak.situations.deeds import Slot, aligned_deeds, slots
@@ -47,7 +47,7 @@ def guessed(
     """
     lies = {"pot": pot} if (pot := pot_told(heard)) else {}
     heard = heard._replace(table={**heard.table, **lies, "table": {**heard.table.get("table", {}), **(table or {})}})
-    spoken = without_choices(terms(heard.text, heard.language, tuple(dict.fromkeys(seats))))
+    spoken = by_count(without_choices(terms(heard.text, heard.language, tuple(dict.fromkeys(seats)))))
     aligned = aligned_deeds(slots(situation), mentions(spoken))
     street = _street(heard, spoken, aligned)
     told = fitted(situation, heard.statements, {"spot": {"street": street}} if street else {})

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cardspeak.record import record
+from cardspeak.talk.amounts import DENOMINATIONS
 from cardspeak.talk.blinds_told import BEFORE
 from cardspeak.talk.letters import folded
 from cardspeak.talk.model import Term
@@ -51,6 +52,12 @@ OWN = re.compile(r"(?<!\w)(?:my|mine|мо[йяюеиї]\w{0,2}|мій|moj\w{0,2}
 CARDS = frozenset("A K Q J T 10 9 8 7 6 5 4 3 2".split())
 OR = re.compile("or|или|чи|або|alebo|ci")
 DEALER = "dealer"
+RELATIVE = re.compile(
+    r"(?:через |мимо |за |перед |перед |у |в |с |з |об |o |cez |pred |za |na |на )?"
+    r"(?:котор(?:ый|ая|ое|ые|ого|ому|ым|ую|ой|ых|ыми)|як(?:ий|а|е|і|ого|ому|им|у|ої|их|ими)|котр(?:ий|а|ого|ому|им|у)"
+    r"|ktor(?:y|a|e|i|eho|emu|ym|u|ej|ych|ymi)|whom|whose)"
+)
+"""Words with which a clause begins that only says of whom one speaks: who is told there does not do what follows."""
 
 
 @record
@@ -106,6 +113,7 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
     begins = 0  # of the clause
     told_of: Term | None = None  # an amount that is told already
     beside: list[str] = []  # others who do what is told next
+    main = ""  # who acts in the sentence around a clause
     for at, term in enumerate(sentence):
         before = sentence[at - 1] if at else None
         act = act_of(term)
@@ -113,7 +121,12 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
         if term.kind == "break":
             found, waiting = _with_amount(found, begins, waiting)
             begins, wished = len(found), wished and term.text == ","
-            if not (_goes_on(sentence[at + 1 : at + 4]) or (seat in UNNAMED and term.text in "-:")):
+            quoted = term.text == ":" and at + 1 < len(sentence) and sentence[at + 1].kind in ("quote", *AMOUNTS)
+            if main:  # the clause ends here
+                seat, main = main, ""
+            elif seat and term.text == "," and _of_whom(sentence[at + 1 : at + 4]):
+                main = seat
+            elif not (_goes_on(sentence[at + 1 : at + 4]) or (seat in UNNAMED and term.text in "-:") or quoted):
                 seat = ""
         elif term.kind == "seat" and act and not term.owns:  # a form that only the teller uses of an act
             seat = name_of(term)
@@ -184,7 +197,10 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
             if without < 0 and found and _lacks(found[-1]) and seat in ("", UNNAMED[0]):
                 alike = next((at for at, each in enumerate(reversed(found)) if each[:3] != found[-1][:3]), len(found))
                 without = len(found) - max(alike, 1)  # the first of several who do the same
-            if without >= 0 and not (more and found[without].amount):
+            if not more and found and _is_pair(found[-1], sentence[:at], term):
+                both = f"1x{found[-1].amount.value}+1x{term.value}"
+                found[-1] = found[-1]._replace(amount=term._replace(kind="chips", value=both))
+            elif without >= 0 and not (more and found[without].amount):
                 found[without] = found[without]._replace(amount=term)
             elif (more and found) or (seat == DEALER and len(found) == begins):
                 found.append(Mention(seat, "say" if seat == DEALER else "put", term, wished=wished))
@@ -198,6 +214,21 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
 def tells_of_the_teller(text: str) -> bool:
     """Say whether the teller plays a part in a text."""
     return bool(TELLER.search(text.casefold().replace("\u2019", "'")))
+
+
+def _of_whom(after: Sequence[Term]) -> bool:
+    """Say whether a clause begins that only says of whom one speaks: `игрок, через которого я перескочил, ...`."""
+    words = " ".join(folded(term.text) for term in after if term.kind != "break")
+    return bool(RELATIVE.match(words))
+
+
+def _is_pair(told: Mention, before: Sequence[Term], term: Term) -> bool:
+    """Say whether an amount is the second of two chips that are put out together: `кладе 1000 і 500`."""
+    first = told.amount
+    if told.kind != "put" or first is None or first.kind != "number" or term.kind != "number" or len(before) < 2:
+        return False
+    together = before[-2] is first and "and" in before[-1].parts
+    return together and {first.value, term.value} <= DENOMINATIONS and not COUNTED & before[-1].parts
 
 
 def _is_named(before: Term | None) -> bool:
