@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
-from cardspeak.talk.amounts import MOST_CHIPS, USUAL, in_chips
+from cardspeak.talk.amounts import DENOMINATIONS, MOST_CHIPS, USUAL
 from cardspeak.talk.letters import folded
 from cardspeak.talk.mentions import Mention
 from cardspeak.talk.model import Term
-from cardspeak.talk.numerals import together
 
 WORTH = (
     (25000, "двадцатипятитысячн"),
@@ -63,37 +63,46 @@ _BOTH = re.compile(
     rf"|(?<![\w/.])(\d{{2,}}) (?:and|plus|и|і|та|a|\+) (\d{{2,}}),? (?:as |in )?"
     rf"(?:two|двумя|двома|dvoma|dvomi) (?:different |разными |різними |roznymi )?{_CHIP}"
 )
-_FEW = re.compile(r"1x([1-9])")  # as a count of chips is heard, of which no worth is told
+_FEW = re.compile(r"1x[1-9]")  # as a count of chips is heard, of which no worth is told
+_ONTO_OWN = re.compile(
+    r"(?<!\w)(?:(?:on|onto|on top of) (?:my|his|her|their)"
+    r"|(?:на|поверх|сверху на|зверху на) (?:сво[иїюй]\w*|мо[иїюй]\w*)|na (?:svoj\w*|moj\w*))$"
+)
 _SUM = re.compile(rf"(?<![\w/.])(\d{{2,}})\s+(?:in|в|у|v|po)?\s*(?:{_NAMED})(?![\w'])")
+_LISTED = re.compile(r"(?:[^\d(:;.?!]{0,40}[(:])?[\s,-]*((?:\d+[\s,+]*(?:and|и|і|та|a|plus)?\s*)+\d+)(?![\w/]|\.\d)")
+_AND_A = re.compile(
+    r"(?:,\s*\d+)*\s*(?:and|plus|\+|и|і|й|та|a)\s+(?:a |one |одну |одна |jeden |jednu )?\d{1,6}(?![\w/%]|[.,]\d)"
+    r"(?!\s*(?:more|on top|сверху|зверху|navrch|ещ|ще|bb|бб))"
+)
 MOTIONS = 2  # of a string of them: what is spoken of behind the second is spoken of again
 SEVERAL = 3  # chips of which somebody speaks without a count
 
 
-def by_count(spoken: Sequence[Term]) -> tuple[Term, ...]:
-    """Return terms in which an amount beside a count of chips is in such chips: `2000 двумя фишками` are two of 1000.
+def put_out(spoken: Sequence[Term]) -> tuple[Term, ...]:
+    """Return terms in which only chips that may be put out are chips.
 
-    A count that stands alone is no chip that is worth so little: `две фишки — это рейз?`.
+    A count that stands alone is no chip that is worth so little (`две фишки — это рейз?`), and what chips are laid
+    onto lay there before (`кидает одну фишку на свои сотки`).
     """
-    found: list[Term] = []
-    for term in spoken:
-        count = _count(term)
-        amount = found[-1] if found else None
-        if count and amount is not None and amount.kind == "number" and (chips := _in_so_many(amount, count)):
-            found[-1] = together("chips", chips, [amount, term])
-        else:
-            found.append(term._replace(kind="filler", value="", parts=frozenset({"chip"})) if count else term)
-    return tuple(found)
+    return tuple(
+        [
+            term._replace(kind="filler", value="", parts=frozenset({"chip"}))
+            if _is_count(term) or (term.kind == "chips" and _lay_there(spoken[max(at - 2, 0) : at]))
+            else term
+            for at, term in enumerate(spoken)
+        ]
+    )
 
 
-def _count(term: Term) -> int:
-    """Return how many chips a term counts that looks like one chip of so little worth."""
+def _is_count(term: Term) -> bool:
+    """Say whether a term only counts chips: it looks like one chip of so little worth."""
     said = _FEW.fullmatch(str(term.value)) if term.kind == "chips" else None
-    first = folded(term.text).split()[0]
-    return int(said[1]) if said and (said[1] not in ("1", "5") or not first.isdecimal()) else 0
+    return bool(said) and (str(term.value) not in ("1x1", "1x5") or not folded(term.text)[0].isdecimal())
 
 
-def _in_so_many(amount: Term, count: int) -> str:
-    return in_chips(int(amount.value), count) if amount.value == int(amount.value) else ""
+def _lay_there(before: Sequence[Term]) -> bool:
+    """Say whether what follows are somebody's own chips, onto which others are laid."""
+    return bool(_ONTO_OWN.search(" ".join(folded(term.text) for term in before)))
 
 
 def chips_of(text: str) -> str:
@@ -126,6 +135,20 @@ def chips_of(text: str) -> str:
     return "+".join(pieces)
 
 
+def chips_listed(amount: int, after: str) -> str:
+    """Return the chips that an amount begins or is made of, as a text lists them behind it; nothing where it does not.
+
+    `1000 and a 50`, `1000, 500 и 100`; `1600 (1000, 500, 100)`, where they are as much as the amount.
+    """
+    low = re.sub(r"(?<![\d,])(\d{1,3})[,' ](\d{3})(?![\d,])", r"\1\2", folded(after))
+    if (inside := _LISTED.match(low)) and sum(each := [int(one) for one in re.findall(r"\d+", inside[1])]) == amount:
+        return "+".join(f"1x{one}" for one in each)
+    more = _AND_A.match(low)
+    every = [amount, *(int(one) for one in re.findall(r"\d+", more[0]))] if more else []
+    sinks = all(one > other for one, other in pairwise(every))
+    return "+".join(f"1x{one}" for one in every) if every and sinks and {*every} <= DENOMINATIONS else ""
+
+
 def _worth(found: re.Match[str]) -> int:
     return next((worth for worth, _ in WORTH if found[f"w{worth}"]), 0)
 
@@ -134,6 +157,11 @@ def in_several(amount: int) -> str:
     """Return an amount as several chips of one kind, the greatest of which there can be some."""
     worth = next((each for each in USUAL if amount % each == 0 and SEVERAL <= amount // each <= MOST_CHIPS), 0)
     return f"{amount // worth}x{worth}" if worth else str(amount)
+
+
+def _is_bare(told: Sequence[Mention]) -> bool:
+    """Say whether what is said names no amount of its own."""
+    return all(not re.search(r"\d", each.words) for each in told if each.kind == "say")
 
 
 def is_several(chips: str) -> bool:
@@ -145,5 +173,8 @@ def in_motions(told: Sequence[Mention], bet: int | str | None) -> list[str]:
     """Return the chips of each motion of a player, one after the other; `bet` is what they faced, if anything."""
     kinds = (("put",), ("put", "call"), ("put", "call", "bet") if bet is None else ("put", "call"))
     every = [[each.amount for each in told if each.kind in some and each.amount is not None] for some in kinds]
+    said = [each.amount for each in told if each.kind == "say" and each.words and each.amount is not None]
+    if said and len(every[0]) == 1 and said[0].start < every[0][0].start and _is_bare(told):
+        every[0] = [said[0], *every[0]]  # says `raise`, moves 25 in, then 75 more
     put = next((some for some in every if len(some) > 1), every[-1])[:MOTIONS]
     return [str(term.value) if term.kind == "chips" else f"1x{term.value}" for term in put if term.kind != "size"]

@@ -1,14 +1,14 @@
 """What the words of a text show of the places of a situation: who, how much, which words and cards, on which street."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from decimal import Decimal
 from math import log10
 from typing import Any
 
 from cardspeak.situations.around import next_street, seats_told, stacks_told, street_told
 from cardspeak.situations.beside import ante_told, pot_told, pots_told, stacks_left
-from cardspeak.situations.chips_told import by_count, chips_of, in_motions, in_several, is_several
+from cardspeak.situations.chips_told import chips_listed, chips_of, in_motions, in_several, is_several, put_out
 from cardspeak.situations.clock_told import clock_told
 from cardspeak.situations.counted import choices_told
 from cardspeak.situations.deeds import Slot, aligned_deeds, slots
@@ -16,13 +16,13 @@ from cardspeak.situations.fitting import fitted, partly_fitted
 from cardspeak.situations.free_seat import free_seat, seat_left
 from cardspeak.situations.hands_told import OF_OMAHA, hands_of
 from cardspeak.situations.in_order import in_order
-from cardspeak.situations.least import least_raise
-from cardspeak.situations.left_over import FACTS, aside, left_over
+from cardspeak.situations.least import last_chips, least_raise
+from cardspeak.situations.left_over import FACTS, aside, left_over, sits_told
 from cardspeak.situations.limit import in_fixed_bets, sized_by
 from cardspeak.situations.model import CHOICES, STREETS, Situation, Values, is_seat
 from cardspeak.situations.numbered import button_last, by_number, gone
 from cardspeak.situations.set_up import opening, street_of, usual_blinds
-from cardspeak.situations.told_beside import told_beside
+from cardspeak.situations.told_beside import heads_up, told_beside
 from cardspeak.talk.letters import folded
 from cardspeak.talk.lexer import terms
 from cardspeak.talk.mentions import DEALER, Mention, mentions, without_choices
@@ -34,6 +34,7 @@ BOARD, HAND = 5, 2  # cards
 UNSCALED = ("smallest", "seconds")
 OPEN = 3  # big blinds that somebody raises to of whom no amount is told
 FIRST = re.compile(r"first|перв|перш|prv")
+_COUNT = re.compile(r"1x[2-9]")  # "three chips" are so many, and none of that worth
 RAISED = re.compile(r"(?<!\w)(?:re-?)?(?:rais|open|рейз|опен|откр|відкр|повы|підвищ|zvys|navys|otvor)")
 
 
@@ -45,10 +46,11 @@ def guessed(
     Where what was understood fits the situation, that stands in it; else what each deed of the situation has in the
     text, then players and amounts in the order in which they were spoken of. `table` is what else is known of it.
     """
+    blinds = aside(heard)
     lies = {"pot": pot} if (pot := pot_told(heard)) else {}
     heard = heard._replace(table={**heard.table, **lies, "table": {**heard.table.get("table", {}), **(table or {})}})
-    spoken = by_count(without_choices(terms(heard.text, heard.language, tuple(dict.fromkeys(seats)))))
-    aligned = aligned_deeds(slots(situation), mentions(spoken))
+    spoken = put_out(without_choices(terms(heard.text, heard.language, tuple(dict.fromkeys(seats)))))
+    aligned = aligned_deeds(slots(situation), _with_what_is_said(mentions(spoken), heard.language))
     street = _street(heard, spoken, aligned)
     told = fitted(situation, heard.statements, {"spot": {"street": street}} if street else {})
     if told is None:
@@ -59,7 +61,9 @@ def guessed(
     told = {place: _plain(place, value) for place, value in told.items() if value not in UNNAMED}
     if len(set(told.values())) < len(told):
         told = {}
-    found = _told_by_deeds(situation, heard, spoken, aligned) | _said(situation, heard, spoken)
+    found = _told_by_deeds(situation, heard, spoken, aligned, blinds)
+    both = {place: found[place] for place in ("words_first", "words") if place in found}
+    found |= _said(situation, heard, spoken) | (both if len(both) > 1 else {})
     told = {
         place: value for place, value in told.items() if place == "count" or place not in CHOICES or place not in found
     }
@@ -82,6 +86,7 @@ def guessed(
     if is_several(str(situation.places.get("chips", ""))) and str(found.get("chips", "")).isdecimal():
         found["chips"] = in_several(int(found["chips"]))
     found |= least_raise(situation, heard, found, street)
+    found |= last_chips(situation, found)
     found = _in_the_blinds(situation, found)
     found = _apart(situation, {**_scaled(situation, heard, found, street), **found}, found)
     found = told_beside(situation, heard, spoken, in_order(situation, heard, found))
@@ -102,6 +107,7 @@ def guessed(
     bettors = {told.seat for slot, told in aligned if slot.kind == "bet"}
     found |= clock_told(situation, heard.text, spoken, found, bettors)
     found |= seat_left(situation, found)
+    found |= heads_up(situation, found)
     return found | free_seat(situation, spoken)
 
 
@@ -145,12 +151,21 @@ def _once(found: Mapping[str, int | str], told: Mapping[str, int | str]) -> dict
 
 
 def _told_by_deeds(
-    situation: Situation, heard: Heard, spoken: Sequence[Term], aligned: Sequence[tuple[Slot, Mention]]
+    situation: Situation,
+    heard: Heard,
+    spoken: Sequence[Term],
+    aligned: Sequence[tuple[Slot, Mention]],
+    beside: Container[str],
 ) -> dict[str, int | str]:
-    """Return what the deeds of a text have in the places of those of a situation that they are, in the same order."""
-    sits = {seat: _plain("A", player) for player, seat in heard.table.get("places", {}).items() if player != HE}
+    """Return what the deeds of a text have in the places of those of a situation that they are, in the same order.
+
+    Amounts that the text itself tells as the blinds stand `beside`; those of a form are bet as any others.
+    """
+    places = heard.table.get("places", {}).items()
+    sits = {seat: _plain("A", player) for player, seat in places if player not in (HE, *UNNAMED)}
+    sits |= {player: _plain("A", seat) for player, seat in places if player in UNNAMED and player != HE}
+    sits = {**sits_told(spoken), **sits}
     found: dict[str, int | str] = {}
-    beside = aside(heard)
     for slot, told in aligned:
         name = sits.get(told.seat, told.seat)
         if is_seat(slot.seat) and name and name not in (*UNNAMED, DEALER) and name not in found.values():
@@ -158,9 +173,13 @@ def _told_by_deeds(
         if slot.words and told.words:
             found[slot.words] = told.words
         overlooked = slot.amount == "chips" and "unaware" in situation.set_up.get("know", {})  # the blind is put out
-        if slot.amount and told.amount is not None and (overlooked or str(told.amount.value) not in beside):
+        if (
+            slot.amount
+            and told.amount is not None
+            and (overlooked or told.kind == slot.kind == "bet" or str(told.amount.value) not in beside)
+        ):
             if slot.amount.startswith("chips"):
-                found.setdefault(slot.amount, _in_chips(told.amount, spoken))
+                found.setdefault(slot.amount, _in_chips(told.amount, spoken, heard.text))
             elif slot.amount == "chip" and told.kind != slot.kind:
                 continue  # what is bet in words is no chip
             elif told.amount.kind == "number" and told.amount.value == int(told.amount.value):
@@ -172,6 +191,25 @@ def _told_by_deeds(
         found.setdefault("bet", int(heard.table["facing"]))
     if "words" in found and "bet" in situation.places and "bet" not in found:
         found |= _called(str(found["words"]), heard.language)
+    return found
+
+
+def _with_what_is_said(told: Sequence[Mention], language: str) -> list[Mention]:
+    """Return deeds with the amounts of the words that are quoted: `"bet three thousand"` is a bet of so much.
+
+    How many chips were put out is no deed by itself.
+    """
+    found: list[Mention] = []
+    for each in told:
+        if each.kind == "put" and each.amount is not None and _COUNT.fullmatch(str(each.amount.value)):
+            continue
+        if each.kind == "say" and each.words and each.amount is None and each.seat != DEALER:
+            bets = [done for done in mentions(terms(each.words, language)) if done.kind == "bet"]
+            once = sum(term.kind == "number" for term in terms(each.words, language)) == 1
+            amount = bets[0].amount if len(bets) == 1 and once else None
+            if amount is not None and amount.kind == "number":
+                each = each._replace(amount=amount, act="bet")
+        found.append(each)
     return found
 
 
@@ -195,8 +233,10 @@ def _called(words: str, language: str) -> dict[str, int | str]:
     return {"bet": int(amount.value)} if amount is not None and amount.kind == "number" else {}
 
 
-def _in_chips(amount: Term, spoken: Sequence[Term]) -> str:
+def _in_chips(amount: Term, spoken: Sequence[Term], text: str) -> str:
     """Return an amount as chips, by their count where that is told beside it: `1000 with two chips of 500`."""
+    if amount.kind == "number" and (listed := chips_listed(int(amount.value), text[amount.end :])):
+        return listed
     told = [str(term.value) for term in spoken if term.kind == "chips"]
     return next((chips for chips in told if str(_worth(chips)) == str(amount.value)), str(amount.value))
 
@@ -227,7 +267,16 @@ def _scaled(situation: Situation, heard: Heard, found: Mapping[str, int | str], 
         usual, said = usual_blinds(first)[-1], max(blinds)
     else:
         return first
-    return {**first, **{place: _times(value, usual, said) for place, value in own.items()}}
+    return {**first, **{place: _as_large(value, usual, said, told) for place, value in own.items()}}
+
+
+def _as_large(value: int, usual: int, said: int, told: Sequence[tuple[int, int]]) -> int:
+    """Return an amount as large beside all that are told as it was beside what they stand for."""
+    made = _times(value, usual, said)
+    for other, theirs in told:
+        if (value >= other and made < theirs) or (value <= other and made > theirs):
+            made = _times(value, other, theirs)
+    return made
 
 
 def _times(value: int, usual: int, said: int) -> int:
@@ -267,7 +316,7 @@ def _said(situation: Situation, heard: Heard, spoken: Sequence[Term]) -> dict[st
     found |= {"blind": int(blinds[-1])} if len(blinds) > 1 and "blinds" in situation.set_up.get("table", {}) else {}
     found |= {"ante": ante} if (ante := ante_told(heard)) else {}
     quotes = [str(term.value) for term in spoken if term.kind == "quote"]
-    chips = [str(term.value) for term in spoken if term.kind == "chips"]
+    chips = [str(term.value) for term in spoken if term.kind == "chips" and not _COUNT.fullmatch(str(term.value))]
     cards = [str(term.value).replace(" ", "") for term in spoken if term.kind == "cards"]
     one = [each.removeprefix("1x") for each in chips if each.startswith("1x") and "+" not in each]
     first: dict[str, Sequence[int | str]] = {

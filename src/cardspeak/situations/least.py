@@ -1,5 +1,6 @@
 """What a raise that was too small should have been, where a text tells the bets and not what was due."""
 
+import re
 from collections.abc import Mapping
 
 from cardspeak.situations.model import Situation
@@ -15,10 +16,28 @@ def least_raise(
 
     A number that is no more than the raise is none that was due.
     """
+    big = max((int(each) for each in heard.table.get("table", {}).get("blinds", ())), default=0)
+    first = situation.places.keys() & {"bet", "raise", "due"} == {"bet", "due"}
+    if first and "bet" in found and int(found["bet"]) < big and int(found.get("due", 0)) <= int(found["bet"]):
+        return {"due": big}  # a bet that was below the smallest
     if not situation.places.keys() >= PLACES or not {"bet", "raise"} <= found.keys():
         return {}
     bet, made = int(found["bet"]), int(found["raise"])
     if "due" in found and int(found["due"]) > made:
         return {}
-    big = max((int(each) for each in heard.table.get("table", {}).get("blinds", ())), default=0)
     return {"due": bet + max(bet - (big if street == "preflop" else 0), big)}
+
+
+def last_chips(situation: Situation, found: Mapping[str, int | str]) -> dict[str, int | str]:
+    """Return the stack of whoever puts out all of it: as much as the chips, where it was so at first."""
+    stack, chips = situation.places.get("stack"), str(situation.places.get("chips", ""))
+    if stack is None or worth_of(chips) != stack or worth_of(str(found.get("chips", ""))) < 1:
+        return {}
+    return {"stack": worth_of(str(found["chips"]))}
+
+
+def worth_of(chips: str) -> int:
+    """Return how much chips are together, as a story writes them; 0 where they are none."""
+    if chips.isdecimal():
+        return int(chips)
+    return sum(int(count) * int(worth) for count, worth in re.findall(r"(\d+)x(\d+)(?![\d.])", chips))

@@ -56,7 +56,8 @@ def button_last(situation: Situation, found: Mapping[str, int | str]) -> dict[st
     later = situation.at in STREETS[1:] or {"later", "next"} & situation.places.keys()
     alike = {slot.kind for slot in slots(situation)} <= ALIKE
     names = [found.get(place, "") for place in situation.seats]
-    if not later or not alike or "BTN" not in names[:-1] or "seats" in situation.places:
+    high_low = str(situation.set_up.get("table", {}).get("game", "")).endswith("8")  # who has which hand counts there
+    if high_low or not later or not alike or "BTN" not in names[:-1] or "seats" in situation.places:
         return {}
     names = [*(name for name in names if name != "BTN"), "BTN"]
     return dict(zip(situation.seats, names, strict=True))

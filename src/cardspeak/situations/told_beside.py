@@ -17,6 +17,8 @@ RANKED = (
     ("best", re.compile(r"\bbest|strongest|лучш|сильнейш|старш|найкращ|найсильніш|najleps|najsilnejs")),
 )
 """How a hand is ranked, first the words that stand beside *best* (`second best`)."""
+_HIGH = re.compile(r"(?<![\w-])(?:high|hi|хай|старш\w+|vysok\w+)(?![\w-])(?! ?[-/] ?(?:lo|ло))")
+_LOW = re.compile(r"(?<![\w-])(?:low|lo|лоу|младш\w+|молодш\w+|nizk\w+)(?![\w-])")
 MINE = re.compile(r"(?<!\w)(?:mine|my|i(?:'ve)? have|i(?:'m)?)(?!\w)")
 _CHIP = r"(?:chips?|фиш\w*|фіш\w*|zeton\w*|ziton\w*|cip\w*)"
 _SMALLEST = re.compile(rf"(?<!\d)(\d+)\s?-?{_CHIP}(?!\w)|(?<!\w){_CHIP}\s(?:of |worth |po |в |по |за |на )?(\d+)(?!\d)")
@@ -33,7 +35,36 @@ def told_beside(
         told |= _smallest(situation, heard)
     if {"who", "who_side"} <= situation.places.keys():
         told |= _winners(situation, spoken, told)
+    if {"allin", "said"} <= told.keys() and int(situation.places["said"]) < int(situation.places["allin"]):
+        told["said"], told["allin"] = sorted((told["said"], told["allin"]), key=int)  # found to be more than was said
+    if str(situation.set_up.get("table", {}).get("game", "")).endswith("8"):
+        told |= _high_and_low(situation, spoken, told)
     return told
+
+
+def _high_and_low(situation: Situation, spoken: Sequence[Term], found: Mapping[str, int | str]) -> dict[str, int | str]:
+    """Return who has the high hand and who the low one, where a text says so of one of two players."""
+    one, other = [str(found.get(seat, situation.places[seat])) for seat in situation.seats][:2]
+    for clause in _clauses(spoken):
+        text = folded(" ".join(term.text for term in clause))
+        high, low = bool(_HIGH.search(text)), bool(_LOW.search(text))
+        names = {name_of(term) for term in clause if term.kind == "seat"} & {one, other}
+        if high != low and len(names) == 1:
+            turned = (names == {other}) == high
+            return {"A": other, "B": one} if turned else {}
+    return {}
+
+
+def heads_up(situation: Situation, found: Mapping[str, int | str]) -> dict[str, int | str]:
+    """Return the two players of a table at their positions: the button is the small blind there."""
+    around = str(found.get("seats", "")).split()
+    blinds = {situation.places[seat]: seat for seat in situation.seats}
+    small = next((seat for blind, seat in blinds.items() if blind in ("SB", "BTN")), "")
+    told = {str(found.get(seat, "")) for seat in situation.seats}
+    two = len(around) == 2 or str(situation.set_up.get("table", {}).get("seats", "")) == "{A} {B}"
+    if not two or len(blinds) != 2 or not small or "BB" not in blinds or not told <= {"SB", "BTN", "BB", ""}:
+        return {}
+    return {small: "BTN", blinds["BB"]: "BB", **({"seats": "BTN BB"} if around else {})} if "BTN" in told else {}
 
 
 def _at_the_position(
@@ -71,14 +102,8 @@ def _winners(situation: Situation, spoken: Sequence[Term], found: Mapping[str, i
 
 def _ranked(spoken: Sequence[Term]) -> list[tuple[str, str]]:
     """Return how the hand of whom is ranked, clause by clause."""
-    clauses: list[list[Term]] = [[]]
-    for term in spoken:
-        if term.kind == "break" or "and" in term.parts:
-            clauses.append([])
-        else:
-            clauses[-1].append(term)
     found: list[tuple[str, str]] = []
-    for clause in clauses:
+    for clause in _clauses(spoken):
         text = folded(" ".join(term.text for term in clause))
         rank = next((rank for rank, words in RANKED if words.search(text)), "")
         names = [name_of(term) for term in clause if term.kind == "seat" and term.value not in UNNAMED]
@@ -86,3 +111,13 @@ def _ranked(spoken: Sequence[Term]) -> list[tuple[str, str]]:
         if rank and whose and rank not in dict(found):
             found.append((rank, whose))
     return found
+
+
+def _clauses(spoken: Sequence[Term]) -> list[list[Term]]:
+    clauses: list[list[Term]] = [[]]
+    for term in spoken:
+        if term.kind == "break" or "and" in term.parts:
+            clauses.append([])
+        else:
+            clauses[-1].append(term)
+    return clauses

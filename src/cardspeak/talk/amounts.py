@@ -1,5 +1,6 @@
 """Puts terms together that are one amount: sizes by blind, bet and pot, chips by their count, cards in words."""
 
+import re
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from itertools import combinations
@@ -12,6 +13,9 @@ DENOMINATIONS = frozenset(unit * 10**power for power in range(7) for unit in (1,
 """What chips are usually worth."""
 USUAL = (25000, 5000, 1000, 500, 200, 100, 50, 25, 20, 10, 5, 2, 1)
 MOST_CHIPS = 60  # more than that nobody counts out
+FEW_CHIPS = 9  # of which somebody tells the count in letters
+_PLURAL = re.compile(r"s|-?(?:ки|ок|ками|ky|iek|kami)")
+_WITH = frozenset({"of", "at", "on", "for", "from", "by", "in"})
 PARTS = {"half": "1/2", "third": "1/3", "two-thirds": "2/3", "quarter": "1/4", "three-quarters": "3/4"}
 
 
@@ -106,7 +110,13 @@ def _piece(rest: Sequence[Term]) -> tuple[str, int] | None:
         if count in DENOMINATIONS and value not in DENOMINATIONS:
             count, value = value, count
         return (_of(count, value), 3 + ("chip" in _parts(rest, 3))) if count == int(count) else None
+    if numbers and numbers[0] and (made := _in_so_many(rest)):
+        return made
     if numbers and numbers[0] and numbers[0] == int(numbers[0]) and numbers[0] <= MOST_CHIPS:
+        ends = rest[2].text.casefold() if len(rest) > 2 else ""
+        glued = len(rest) > 2 and rest[2].start == rest[1].end and bool(_PLURAL.fullmatch(ends))
+        if glued and numbers[1] and numbers[1] > numbers[0]:
+            return _of(numbers[0], numbers[1]), 3  # three 20s
         second = 1 + ("single" in _parts(rest, 1))
         if second < len(rest) and numbers[second] and "chip" in _parts(rest, second + 1):
             return _of(numbers[0], numbers[second]), second + 2
@@ -136,6 +146,24 @@ def _piece(rest: Sequence[Term]) -> tuple[str, int] | None:
     if skip < len(rest) and numbers[skip] and "chip" in _parts(rest, skip + 1):
         return _of(1, numbers[skip]), skip + 2
     return None
+
+
+def _in_so_many(rest: Sequence[Term]) -> tuple[str, int] | None:
+    """Return an amount as the chips of which a count is told behind it: `2000 with two chips`, `1500 в трёх фишках`."""
+    at = 1
+    while at < min(3, len(rest)) and (rest[at].parts & _WITH or rest[at].kind == "filler"):
+        at += 1
+    counted = at + 1 < len(rest) and _is_a_count(rest[at]) and "chip" in rest[at + 1].parts
+    listed = at + 2 < len(rest) and (rest[at + 2].kind in ("number", "remark") or rest[at + 2].text == ":")
+    if not counted or listed or rest[0].value != int(rest[0].value):
+        return None
+    made = in_chips(int(rest[0].value), int(rest[at].value))
+    return (made, at + 2) if made else None
+
+
+def _is_a_count(term: Term) -> bool:
+    """Say whether a number counts chips, and is not what one is worth: in letters, more than one, and not many."""
+    return term.kind == "number" and term.text.replace("'", "").isalpha() and 2 <= term.value <= FEW_CHIPS
 
 
 def _of_a_kind(rest: Sequence[Term]) -> tuple[str, int] | None:

@@ -34,6 +34,7 @@ _NAME = re.compile(r"([A-Z]|[PV]\d|seat \d{1,2}|player \d{1,2})('s)?(?![\w'])", 
 _NUMBERED = re.compile(
     rf"(?:(?:игрок|гравець|hrac|chlapik)\s+)?{SITTING}\s*{NUMBER_IS}(\d{{1,2}})(?![\w/.,-]*\d)(?!\w)"
     rf"|(?:игрок\w{{0,2}}|грав(?:ець|ця|цю|цем)|hrac\w{{0,2}})\s+{NUMBER_IS}(\d{{1,2}})(?![\w/.,-]*\d)(?!\w)"
+    r"(?!\s+(?:карт|фиш|фіш|kart|zet))"
 )  # a player by the number of the seat
 _AS_CHIP = re.compile(r"-?(?:к[ауиою]{1,2}|ками|ок|t?k[auyou]{1,2}|kami|ovk\w{1,3})(?![\w-])")
 """How a chip is called by its worth in figures: `500-ка`, `500ку`, `100-ky`."""
@@ -200,7 +201,7 @@ class _Lexer:
         if number is None:
             return False
         value, length = number
-        if value in _YEARS and length == 4 and _BOOK.search(self.low[max(self.at - 12, 0) : self.at]):  # noqa: PLR2004
+        if value in _YEARS and length == 4 and _BOOK.search(self.low[max(self.at - 12, 0) : self.at]):
             return self._add("word", self.low[self.at : self.at + length], length)
         wrong = _NO_NUMBER.match(self.low, self.at)
         if wrong and length < wrong.end() - self.at:

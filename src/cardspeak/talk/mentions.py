@@ -6,13 +6,14 @@ a situation can be read from a text that nobody understands as a whole.
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from cardspeak.record import record
-from cardspeak.talk.amounts import DENOMINATIONS
 from cardspeak.talk.blinds_told import BEFORE
 from cardspeak.talk.letters import folded
 from cardspeak.talk.model import Term
+from cardspeak.talk.numbered import SEAT
 from cardspeak.talk.objects import OBJECT
 from cardspeak.talk.positions import RANKS, UNNAMED
 from cardspeak.talk.said import HERO
@@ -37,6 +38,7 @@ WISHES = re.compile(
     r"|(не )?(хоч|хот|жела|можу|може|могу|может|можно|можна|бажа|збира|собира)|радше|(ne)?(chc|moz|môž|smie|mien|radš)"
 )
 """Words behind which an act is only wished for."""
+_SEATS = re.compile(rf"{SEAT}|seats|мест|місць|miest")
 AGAIN = re.compile(r"(?:еще|ещё|ще|ešte|este|another)$")
 TELLER = re.compile(
     r"(?<![\w'])(?:i|i'm|im|i've|ive|i'd|i'll|me|my|mine"
@@ -46,12 +48,14 @@ TELLER = re.compile(
     r"(?![\w'])"
 )
 """Words by which the teller speaks of themselves."""
+GOES = re.compile(r"goes|went|leads|fires|fired|popped|pops")
 RAISE = re.compile(r"rais|рейз|ререйз")
 OWN = re.compile(r"(?<!\w)(?:my|mine|мо[йяюеиї]\w{0,2}|мій|moj\w{0,2}|môj\w{0,2})(?!\w)")
 """Words for what is the teller's own."""
 CARDS = frozenset("A K Q J T 10 9 8 7 6 5 4 3 2".split())
 OR = re.compile("or|или|чи|або|alebo|ci")
 DEALER = "dealer"
+ASKED = re.compile(r"дил[ие]р|діл[ие]р|круп'?[єе]|dealer|diler")
 RELATIVE = re.compile(
     r"(?:через |мимо |за |перед |перед |у |в |с |з |об |o |cez |pred |za |na |на )?"
     r"(?:котор(?:ый|ая|ое|ые|ого|ому|ым|ую|ой|ых|ыми)|як(?:ий|а|е|і|ого|ому|им|у|ої|их|ими)|котр(?:ий|а|ого|ому|им|у)"
@@ -119,6 +123,8 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
         act = act_of(term)
         wished = wished or bool(WISHES.match(term.text.casefold())) or (asks and "asks" in term.parts)
         if term.kind == "break":
+            if seat in ("SB", "BB") and len(found) == begins:
+                waiting = None  # `BB 200, UTG raises to 500`: how large it is
             found, waiting = _with_amount(found, begins, waiting)
             begins, wished = len(found), wished and term.text == ","
             quoted = term.text == ":" and at + 1 < len(sentence) and sentence[at + 1].kind in ("quote", *AMOUNTS)
@@ -149,14 +155,15 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
             joined = before is not None and "and" in before.parts and at > 1 and sentence[at - 2].kind == "seat"
             if seat and joined and _acts(sentence[at + 1 :]):
                 beside = [*beside, seat]  # two who do the same
-            if seat not in ("", *UNNAMED) and not joined and not done and _inflected(term) and before is not None:
+            if seat not in ("", *UNNAMED) and not joined and not done and _inflected(term) and _within(before):
                 continue  # whom somebody waits for: `баттон не дождался катоффа`
             if done and len(found) > begins and not found[-1].seat and not _acts(sentence[at + 1 :]):
                 found[-1] = found[-1]._replace(seat=name_of(term))
             else:
                 seat = name_of(term)
         elif "he" in term.parts and term.kind == "part":
-            seat = UNNAMED[0]
+            answers = at + 1 < len(sentence) and sentence[at + 1].text == ":" and _is_asked(sentence[:at])
+            seat = DEALER if answers else UNNAMED[0]
         elif "facing" in term.parts and OWN.search(term.text.casefold()):
             found.insert(begins, Mention(HERO, "bet", None, "", "bet"))  # against my bet
         elif "facing" in term.parts and any(KINDS.get(act_of(each)) == "bet" for each in sentence[at + 1 : at + 4]):
@@ -183,8 +190,13 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
             found = _with_act(found, begins, seat, term, waiting, wished)
             found += [found[-1]._replace(amount=None)] * (many - 1)
             waiting, many, beside = None, 1, []
+        elif (
+            seat and term.kind == "word" and GOES.fullmatch(term.text.casefold()) and _number(sentence[at + 1 : at + 2])
+        ):
+            found.append(Mention(seat, "bet", None, "", "raise", wished))  # UTG goes 500
         elif term.kind == "quote":
-            if len(found) > begins and found[-1].kind == "say" and found[-1].seat in ("", seat):
+            again = bool(found) and bool(found[-1].words) and found[-1].act in ("say", "")  # "raise", then "no, call"
+            if len(found) > begins and found[-1].kind == "say" and found[-1].seat in ("", seat) and not again:
                 found[-1] = found[-1]._replace(words=str(term.value))
             else:
                 found.append(Mention(seat, "say", None, str(term.value)))
@@ -192,15 +204,15 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
             many = int(term.value) if _counts_players(sentence, at) else 1
             seat = "" if many > 1 else seat
         elif term.kind in AMOUNTS and term.value and term is not told_of and not _is_of_the_table(sentence, at):
+            if len(found) > begins and _is_said_with(found[-1], sentence[:at]):
+                found[-1] = found[-1]._replace(words=f"{found[-1].words} {term.text}", amount=term)
+                continue
             more = before is not None and ("another" in before.parts or bool(AGAIN.search(before.text.casefold())))
             without = next((place for place in range(begins, len(found)) if _lacks(found[place])), -1)
             if without < 0 and found and _lacks(found[-1]) and seat in ("", UNNAMED[0]):
                 alike = next((at for at, each in enumerate(reversed(found)) if each[:3] != found[-1][:3]), len(found))
                 without = len(found) - max(alike, 1)  # the first of several who do the same
-            if not more and found and _is_pair(found[-1], sentence[:at], term):
-                both = f"1x{found[-1].amount.value}+1x{term.value}"
-                found[-1] = found[-1]._replace(amount=term._replace(kind="chips", value=both))
-            elif without >= 0 and not (more and found[without].amount):
+            if without >= 0 and not (more and found[without].amount):
                 found[without] = found[without]._replace(amount=term)
             elif (more and found) or (seat == DEALER and len(found) == begins):
                 found.append(Mention(seat, "say" if seat == DEALER else "put", term, wished=wished))
@@ -209,6 +221,14 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
             elif waiting is None:
                 waiting = term
     return _with_amount(found, begins, waiting)[0]
+
+
+def _is_said_with(told: Mention, before: Sequence[Term]) -> bool:
+    """Say whether an amount belongs to words that are an act: `says raise 600`, `объявил рейз до 1500`."""
+    if told.kind != "say" or told.amount is not None or KINDS.get(told.act) != "bet":
+        return False
+    beside = [term for term in before if term.kind != "filler" and not term.parts & {"to", "of", "for", "total"}]
+    return bool(beside) and beside[-1].kind == "act" and beside[-1].value == told.act
 
 
 def tells_of_the_teller(text: str) -> bool:
@@ -222,13 +242,9 @@ def _of_whom(after: Sequence[Term]) -> bool:
     return bool(RELATIVE.match(words))
 
 
-def _is_pair(told: Mention, before: Sequence[Term], term: Term) -> bool:
-    """Say whether an amount is the second of two chips that are put out together: `кладе 1000 і 500`."""
-    first = told.amount
-    if told.kind != "put" or first is None or first.kind != "number" or term.kind != "number" or len(before) < 2:
-        return False
-    together = before[-2] is first and "and" in before[-1].parts
-    return together and {first.value, term.value} <= DENOMINATIONS and not COUNTED & before[-1].parts
+def _is_asked(before: Sequence[Term]) -> bool:
+    """Say whether the dealer was spoken of, who then answers: `спрашиваю у дилера сколько, он: 4500`."""
+    return any(ASKED.match(folded(term.text)) for term in before)
 
 
 def _is_named(before: Term | None) -> bool:
@@ -262,6 +278,7 @@ def counts(spoken: Sequence[Term], at: int) -> bool:
     if term.kind != "number" or not 1 <= term.value <= FEW:
         return False
     counted = after is not None and (after.kind in ("seat", "table") or after.parts & COUNTED)
+    counted = counted or (after is not None and bool(_SEATS.fullmatch(folded(after.text))))
     return bool(counted) or term.text.isalpha()
 
 
@@ -276,7 +293,18 @@ def _with_amount(found: list[Mention], begins: int, waiting: Term | None) -> tup
     """Return deeds with an amount that stands alone behind them: `more, 900`; else it waits for the next."""
     if waiting is not None and len(found) == begins and found and not found[-1].amount and found[-1].kind in SIZED:
         return [*found[:-1], found[-1]._replace(amount=waiting)], None
+    if waiting is not None and len(found) == begins and _goes_up(found, waiting):
+        return [*found, Mention("", "bet", waiting, "", "raise")], None
     return found, waiting if not found else None
+
+
+def _goes_up(found: Sequence[Mention], amount: Term) -> bool:
+    """Say whether an amount is one raise more in a row of them: `bet 20, raise 40, reraise 60, cap 80`."""
+    row = [each.amount.value for each in found[-3:] if each.kind == "bet" and each.amount is not None]
+    sums = [*row, amount.value]
+    if len(row) < 3 or amount.kind != "number":
+        return False
+    return len({after - before for before, after in pairwise(sums)}) == 1 and sums[-1] > sums[0]
 
 
 def _with_act(
@@ -300,6 +328,10 @@ def _is_of_the_table(sentence: Sequence[Term], at: int) -> bool:
     return any(term.kind == "table" or term.parts & {"pot", "blinds", "stack", "ante"} for term in before)
 
 
+def _number(after: Sequence[Term]) -> bool:
+    return bool(after) and after[0].kind == "number"
+
+
 def _goes_on(rest: Sequence[Term]) -> bool:
     """Say whether what follows goes on with the same player: `then puts in 400`."""
     return any("then" in term.parts for term in rest[:2])
@@ -308,6 +340,11 @@ def _goes_on(rest: Sequence[Term]) -> bool:
 def _inflected(term: Term) -> bool:
     """Say whether a word for a seat stands in a case in which nobody acts."""
     return term.value in RANKS and term.stem != folded(term.text) and not term.text.isascii()
+
+
+def _within(before: Term | None) -> bool:
+    """Say whether a word stands within a clause, and begins none."""
+    return before is not None and before.kind != "break" and not before.parts & {"then", "and"}
 
 
 def _acts(rest: Sequence[Term]) -> bool:

@@ -34,7 +34,9 @@ CARDINALS = {
     9: "nine|девять|дев'ять|devat", 10: "ten|десять|desat",
 }  # fmt: skip
 _IN_WORDS = re.compile(
-    rf"{SITTING}\s+{NUMBER_IS}(?:" + "|".join(f"(?P<n{number}>{words})" for number, words in CARDINALS.items()) + r")(?!\w)"
+    rf"{SITTING}\s+{NUMBER_IS}(?:"
+    + "|".join(f"(?P<n{number}>{words})" for number, words in CARDINALS.items())
+    + r")(?!\w)"
 )
 _COUNTED = re.compile(r"(\d)(?:(?:-?(?:й|ый|ой|ий|ший|му|го|ому|ого)|st|nd|rd|th)(?!\w)|\.(?=\s?hrac))")
 _PEOPLE = re.compile(r"\s*(?:игрок\w*|гравець|гравц\w*|hrac\w*|player|guy)(?!\w)")
