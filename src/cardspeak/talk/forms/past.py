@@ -9,7 +9,10 @@ from collections.abc import Mapping
 
 HE = {"ru": (re.compile(r"\w{2,}[аеиоуыяё]л(ся)?"), "л"), "uk": (re.compile(r"\w{2,}[аеиіоуюяї]в(ся|сь)?"), "в")}
 """How a verb ends of what he did, and the letter that stands for him."""
-OTHERS = {"ru": {"": ("ла", "ло"), "ся": ("лась",)}, "uk": {"": ("ла", "ло"), "ся": ("лася", "лась")}}
+OTHERS: dict[str, dict[str, tuple[str, ...]]] = {
+    "ru": {"": ("ла", "ло"), "ся": ("лась",)},
+    "uk": {"": ("ла", "ло"), "ся": ("лася", "лась")},
+}
 """How it ends of her and of it; a reflexive of it is of no player: *осталось 3 места*."""
 VERB = re.compile(r".*(?:т[иь]|т[иь]ся|тись|чь|чься|[еиіяюєї]т[ь]?|є)|.*л[аио]|.*л[аио]с[ья]")
 """How other forms of a verb end, by which a noun with the same ending is none."""
