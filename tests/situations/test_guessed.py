@@ -30,6 +30,8 @@ SHOWN = (
     # the smallest chip has its words
     ("odd-chip-split", "КО і ББ ділять банк 1025, найменша фішка 25", {"pot": 1025, "smallest": 25}),
     ("odd-chip-split", "CO a BB delia pot 1025, najmenší žetón 25", {"pot": 1025, "smallest": 25}),
+    # of several motions each is told in its own way
+    ("string-bet", "Переді мною бет 40. Я виклав дві двадцятки, поліз у стек і додав ще 100", {"chips": "2x20+1x100"}),
     # who sits behind the big blind is the first to act
     ("check-facing-blind", "The first guy after the big blind says check, nobody raised", {"A": "UTG"}),
     ("check-facing-blind", "Перший за великим блайндом стукає чек", {"A": "UTG"}),

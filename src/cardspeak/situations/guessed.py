@@ -63,7 +63,10 @@ def guessed(
         told = {}
     found = _told_by_deeds(situation, heard, spoken, aligned, blinds)
     both = {place: found[place] for place in ("words_first", "words") if place in found}
+    pieces = {"chips": found["chips"]} if "chips" in found else {}
     found |= _said(situation, heard, spoken) | (both if len(both) > 1 else {})
+    if str(pieces.get("chips", "")).count("+") > str(found.get("chips", "")).count("+"):
+        found |= pieces  # those of several motions, of which the text has only some as chips
     told = {
         place: value for place, value in told.items() if place == "count" or place not in CHOICES or place not in found
     }
