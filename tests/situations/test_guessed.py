@@ -19,6 +19,19 @@ SHOWN = (
     ("several-chips-facing-bet", "УТГ рейз 600, следующий кладёт 1000 и 500 двумя фишками", {"chips": "1x1000+1x500"}),
     ("several-chips-facing-bet", "Turn bet 1000, hráč posunul 1600 v tisícke a šiestich stovkách",
      {"chips": "1x1000+6x100"}),
+    ("several-chips-facing-bet", "на мене бет 3000, я мовчки виставив 2000 двома фішками", {"chips": "2x1000"}),
+    ("several-chips-facing-bet", "Передо мной бет 800, молча кинул две 500ки. Две фишки рейз?", {"chips": "2x500"}),
+    ("one-chip-facing-bet", "БТН рейз 600. ББ на свои сотки кидает одну фишку 1000", {"B": "BB", "chip": 1000}),
+    # the button may stand behind the number of its seat, and be the last of those who are told
+    ("who-shows-checked-three", "Баттон на 7 месте, в раздаче место 1, место 4 и баттон, на ривере все чек",
+     {"A": "seat1", "B": "seat4", "C": "seat7"}),
+    ("odd-chip-split", "Баттон на 5 месте, место 2 и место 7 делят банк 4100, мелкая фишка 100",
+     {"A": "seat7", "B": "seat2", "pot": 4100, "smallest": 100}),
+    # the smallest chip has its words
+    ("odd-chip-split", "КО і ББ ділять банк 1025, найменша фішка 25", {"pot": 1025, "smallest": 25}),
+    ("odd-chip-split", "CO a BB delia pot 1025, najmenší žetón 25", {"pot": 1025, "smallest": 25}),
+    # of several motions each is told in its own way
+    ("string-bet", "Переді мною бет 40. Я виклав дві двадцятки, поліз у стек і додав ще 100", {"chips": "2x20+1x100"}),
     # who sits behind the big blind is the first to act
     ("check-facing-blind", "The first guy after the big blind says check, nobody raised", {"A": "UTG"}),
     ("check-facing-blind", "Перший за великим блайндом стукає чек", {"A": "UTG"}),

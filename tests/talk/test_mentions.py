@@ -52,6 +52,26 @@ TOLD = (
      [("", "bet", 10), ("", "bet", 20), ("", "bet", 30), ("", "bet", 40)]),
     ("en", "UTG goes 250, HJ makes it 700", [("UTG", "bet", 250), ("HJ", "bet", 700)]),
     ("en", "BB 50. UTG opens to 125", [("UTG", "bet", 125)]),
+    # numbers in every case, and chips by their names
+    ("ru", "баттон рейз до двухсот, я поднимаю до пятисот", [("BTN", "bet", 200), ("Hero", "bet", 500)]),
+    ("uk", "батон ставить вісімсот, утг двома тисячами рейзить", [("BTN", "bet", 800), ("UTG", "bet", 2000)]),
+    ("ru", "бет 40. Я молча кладу три двадцатки", [("", "bet", 40), ("Hero", "put", "3x20")]),
+    ("uk", "бет 300. Оля мовчки кинула дві 500-ки", [("", "bet", 300), ("Оля", "put", "2x500")]),
+    ("ru", "УТГ молча положил одну сотенную", [("UTG", "put", "1x100")]),
+    ("sk", "UTG mlčky hodil dve 500-ky", [("UTG", "put", "2x500")]),
+    # who sits on a seat is neuter, and talk has words of its own
+    ("ru", "Место 3 поставило 400, место 5 скинуло", [("seat3", "bet", 400), ("seat5", "fold", None)]),
+    ("uk", "Місце 3 кинуло 400, місце 5 доколило", [("seat3", "put", 400), ("seat5", "call", None)]),
+    ("ru", "баттон бет 60, мб доколлил, утг кэпнул 120",
+     [("BTN", "bet", 60), ("SB", "call", None), ("UTG", "bet", 120)]),
+    # who is told of in a clause is not who does what follows it; what stands behind a colon is said by who is before it
+    ("ru", "Игрок, мимо которого я пролетел, поставил 70", [("Someone", "bet", 70)]),
+    ("uk", "Петро, якого я перескочив, ставить 90", [("Петро", "bet", 90)]),
+    ("uk", "БТН вліз поза чергою: «бет 700»", [("BTN", "say", None)]),
+    ("uk", "утг оллін, дилер каже шість тисяч", [("UTG", "all_in", None), ("dealer", "say", 6000)]),
+    ("ru", "БТН олл-ин, спрашиваю дилера сколько там, он: 6400", [("BTN", "all_in", None), ("dealer", "say", 6400)]),
+    # a year behind the name of a rule book is no amount
+    ("uk", "тда 2011. Другий поза чергою ставить 300", [("Another", "bet", 300)]),
     # blinds of the table are no players; amounts between which a question asks to choose are nobody's
     ("en", "Big blind is 100. BTN bets 300", [("BTN", "bet", 300)]),
     ("ru", "малый блайнд мёртвый, большой поставил 200. УТГ рейз 700", [("UTG", "bet", 700)]),

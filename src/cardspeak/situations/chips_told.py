@@ -7,6 +7,7 @@ from itertools import pairwise
 from cardspeak.talk.amounts import DENOMINATIONS, MOST_CHIPS, USUAL
 from cardspeak.talk.letters import folded
 from cardspeak.talk.mentions import Mention
+from cardspeak.talk.model import Term
 
 WORTH = (
     (25000, "двадцатипятитысячн"),
@@ -47,12 +48,12 @@ _BESIDE = re.compile(
     r"(?:k tomu|k nim|к ним|до них|к этому|до цього)?\s*(?:еще|ще|este|another)?\s*$"
 )
 _FIRST = re.compile(
-    r"(?<![\w/.])(\d+|a thousand|one thousand|тысячу|тисячу|tisic)\s+"
+    r"(?<![\w/.])(\d+|a thousand|one thousand|тысяч[ауи]|тисяч[ауі]|tisic)\s+"
     r"(?:and|и|і|й|та|a|\+)\s*(?:еще|ще|este|another)?\s*$"
 )
 _ONE_MORE = re.compile(
     r"\s*(?:chips?|фишк\w+|фішк\w+|zeton\w*)?\s*(?:,|and|и|і|й|та|a|plus|\+)\s+"
-    r"(?:a|one|одну|одна|один|jeden|jednu|jedna)\s+(\d{2,})(?![\w/]|\.\d)"
+    r"(?:a|one|одну|одна|один|jeden|jednu|jedna|еще|ще|este)\s+(\d{2,})(?![\w/]|\.\d)"
 )
 _TWO = re.compile(r"(?:chips|фишки|фішки|zetony|cipy)\s+(?:of\s+|по\s+)?(\d+)\s+(?:and|и|і|та|a|\+)\s+(\d+)")
 _CHIP = r"(?:chips?|фишк\w+|фішк\w+|zeton\w*)"
@@ -62,6 +63,11 @@ _BOTH = re.compile(
     rf"|(?<![\w/.])(\d{{2,}}) (?:and|plus|и|і|та|a|\+) (\d{{2,}}),? (?:as |in )?"
     rf"(?:two|двумя|двома|dvoma|dvomi) (?:different |разными |різними |roznymi )?{_CHIP}"
 )
+_FEW = re.compile(r"1x[1-9]")  # as a count of chips is heard, of which no worth is told
+_ONTO_OWN = re.compile(
+    r"(?<!\w)(?:(?:on|onto|on top of) (?:my|his|her|their)"
+    r"|(?:на|поверх|сверху на|зверху на) (?:сво[иїюй]\w*|мо[иїюй]\w*)|na (?:svoj\w*|moj\w*))$"
+)
 _SUM = re.compile(rf"(?<![\w/.])(\d{{2,}})\s+(?:in|в|у|v|po)?\s*(?:{_NAMED})(?![\w'])")
 _LISTED = re.compile(r"(?:[^\d(:;.?!]{0,40}[(:])?[\s,-]*((?:\d+[\s,+]*(?:and|и|і|та|a|plus)?\s*)+\d+)(?![\w/]|\.\d)")
 _AND_A = re.compile(
@@ -70,6 +76,33 @@ _AND_A = re.compile(
 )
 MOTIONS = 2  # of a string of them: what is spoken of behind the second is spoken of again
 SEVERAL = 3  # chips of which somebody speaks without a count
+
+
+def put_out(spoken: Sequence[Term]) -> tuple[Term, ...]:
+    """Return terms in which only chips that may be put out are chips.
+
+    A count that stands alone is no chip that is worth so little (`две фишки — это рейз?`), and what chips are laid
+    onto lay there before (`кидает одну фишку на свои сотки`).
+    """
+    return tuple(
+        [
+            term._replace(kind="filler", value="", parts=frozenset({"chip"}))
+            if _is_count(term) or (term.kind == "chips" and _lay_there(spoken[max(at - 2, 0) : at]))
+            else term
+            for at, term in enumerate(spoken)
+        ]
+    )
+
+
+def _is_count(term: Term) -> bool:
+    """Say whether a term only counts chips: it looks like one chip of so little worth."""
+    said = _FEW.fullmatch(str(term.value)) if term.kind == "chips" else None
+    return bool(said) and (str(term.value) not in ("1x1", "1x5") or not folded(term.text)[0].isdecimal())
+
+
+def _lay_there(before: Sequence[Term]) -> bool:
+    """Say whether what follows are somebody's own chips, onto which others are laid."""
+    return bool(_ONTO_OWN.search(" ".join(folded(term.text) for term in before)))
 
 
 def chips_of(text: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from cardspeak.situations.around import next_street, seats_told, stacks_told, street_told
 from cardspeak.situations.beside import ante_told, pot_told, pots_told, stacks_left
-from cardspeak.situations.chips_told import chips_listed, chips_of, in_motions, in_several, is_several
+from cardspeak.situations.chips_told import chips_listed, chips_of, in_motions, in_several, is_several, put_out
 from cardspeak.situations.clock_told import clock_told
 from cardspeak.situations.counted import choices_told
 from cardspeak.situations.deeds import Slot, aligned_deeds, slots
@@ -49,7 +49,7 @@ def guessed(
     blinds = aside(heard)
     lies = {"pot": pot} if (pot := pot_told(heard)) else {}
     heard = heard._replace(table={**heard.table, **lies, "table": {**heard.table.get("table", {}), **(table or {})}})
-    spoken = without_choices(terms(heard.text, heard.language, tuple(dict.fromkeys(seats))))
+    spoken = put_out(without_choices(terms(heard.text, heard.language, tuple(dict.fromkeys(seats)))))
     aligned = aligned_deeds(slots(situation), _with_what_is_said(mentions(spoken), heard.language))
     street = _street(heard, spoken, aligned)
     told = fitted(situation, heard.statements, {"spot": {"street": street}} if street else {})
@@ -63,7 +63,10 @@ def guessed(
         told = {}
     found = _told_by_deeds(situation, heard, spoken, aligned, blinds)
     both = {place: found[place] for place in ("words_first", "words") if place in found}
+    pieces = {"chips": found["chips"]} if "chips" in found else {}
     found |= _said(situation, heard, spoken) | (both if len(both) > 1 else {})
+    if str(pieces.get("chips", "")).count("+") > str(found.get("chips", "")).count("+"):
+        found |= pieces  # those of several motions, of which the text has only some as chips
     told = {
         place: value for place, value in told.items() if place == "count" or place not in CHOICES or place not in found
     }

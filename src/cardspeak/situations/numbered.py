@@ -21,6 +21,10 @@ _BUTTON = r"(?<!\w)(?:button|btn|баттон\w*|батон\w*|кнопк\w+)(?!
 _ON = r"(?: (?:is|was|at|on|in|the|je|bol|na|на|у|в|был|была|був|була|стоит|стоїть|сейчас|зараз|теперь|тепер|—|-))*,?"
 _HAS = r"(?: (?:is|was|has|had|on|the|je|bol|ma|mal|na|на|с|з|имеет|має|—|-))*"
 _ITS_SEAT = re.compile(rf"{_BUTTON}:?{_ON} {_SEAT} ({_NUMBER})|{_SEAT} ({_NUMBER}){_HAS} {_BUTTON}")
+_TURNED = re.compile(
+    r"(?<![\w/])(\d{1,2})(?:-?(?:й|ый|м|ом|ем|го|те|е|му)|\.)? (мест[еу]|местом|місці|місцем|mieste)(?! ?\d)"
+)
+"""A seat whose number stands before it: `баттон на 5 месте`."""
 _BUST = re.compile(r"bust(?:s|ed)?|eliminated|knocked|вылет\w+|выбы\w+|вилет\w+|вибу\w+|vypad\w+|vylet\w+")
 
 
@@ -29,7 +33,7 @@ def by_number(situation: Situation, heard: Heard, found: Mapping[str, int | str]
 
     Players stand in the places of a situation in that order only where all of them do the same there.
     """
-    low = folded(heard.text)
+    low = _TURNED.sub(r"\2 \1", folded(heard.text))
     at = _ITS_SEAT.search(low)
     if at is None:
         return {}
@@ -44,7 +48,8 @@ def by_number(situation: Situation, heard: Heard, found: Mapping[str, int | str]
         sitting = _sitting(found, names) if len(names) > 2 else {}
         once = len(set(sitting.values())) == len(sitting)
         return {**sitting, "seats": " ".join(names)} if len(names) > 2 and once else {}
-    names = [f"seat{number}" for number in around if number in told]
+    everybody = len({*told} - {button}) + 1 == len(situation.seats)  # `место 1, место 4 и баттон`
+    names = [f"seat{number}" for number in around if number in told or everybody]
     acting = {slot.seat for slot in slots(situation)}
     if len(names) < 2 or not {slot.kind for slot in slots(situation)} <= ALIKE or not {*situation.seats} <= acting:
         return {}

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from functools import lru_cache
 from itertools import zip_longest
 
-from cardspeak.talk.amounts import joined
+from cardspeak.talk.amounts import DENOMINATIONS, joined
 from cardspeak.talk.blinds_told import with_blinds
 from cardspeak.talk.letters import folded, latin_seat
 from cardspeak.talk.lexicon import Entry, Lexicon, is_only_named, joint, laid_out, lexicon
@@ -36,6 +36,10 @@ _NUMBERED = re.compile(
     rf"|(?:игрок\w{{0,2}}|грав(?:ець|ця|цю|цем)|hrac\w{{0,2}})\s+{NUMBER_IS}(\d{{1,2}})(?![\w/.,-]*\d)(?!\w)"
     r"(?!\s+(?:карт|фиш|фіш|kart|zet))"
 )  # a player by the number of the seat
+_AS_CHIP = re.compile(r"-?(?:к[ауиою]{1,2}|ками|ок|t?k[auyou]{1,2}|kami|ovk\w{1,3})(?![\w-])")
+"""How a chip is called by its worth in figures: `500-ка`, `500ку`, `100-ky`."""
+_BOOK = re.compile(r"(?:tda|тда|wsop|фспр|правил\w*|rules?|pravid\w*)\s$")  # before a year, which is no amount
+_YEARS = range(1990, 2040)
 _DOES = re.compile(r"\s+[a-z]+s(?!\w)")  # "2nd raises" is a player, "2nd raise" is none
 _LETTER = re.compile(r"(?<!\w)[АБВГДЕКМНОРСТУХІ](?!\w)")
 _ALPHABET = re.compile(r"(?<!\w)[БГД](?!\w)")  # players who are called by a Cyrillic alphabet, not by lookalikes
@@ -197,10 +201,18 @@ class _Lexer:
         if number is None:
             return False
         value, length = number
+        if value in _YEARS and length == 4 and _BOOK.search(self.low[max(self.at - 12, 0) : self.at]):
+            return self._add("word", self.low[self.at : self.at + length], length)
         wrong = _NO_NUMBER.match(self.low, self.at)
         if wrong and length < wrong.end() - self.at:
             return self._add("word", wrong[0], len(wrong[0]))
-        return self._add("number", value, length)
+        self._add("number", value, length)
+        named = _AS_CHIP.match(self.low, self.at) if value in DENOMINATIONS else None
+        if named:  # one chip by its worth: `500-ка`, `дві 25-ки`, `1000-ovku`
+            last = self.found.pop()
+            self.at = last.start
+            return self._add("number", value, length + len(named[0]), Entry(NO_ROLES, frozenset({"chip"})))
+        return True
 
     def _counted(self) -> bool:
         """Take a seat whose number stands before it, or a player who is counted in figures: `1й ставит, 2й колл`."""

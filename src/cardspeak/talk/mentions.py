@@ -55,6 +55,13 @@ OWN = re.compile(r"(?<!\w)(?:my|mine|мо[йяюеиї]\w{0,2}|мій|moj\w{0,2}
 CARDS = frozenset("A K Q J T 10 9 8 7 6 5 4 3 2".split())
 OR = re.compile("or|или|чи|або|alebo|ci")
 DEALER = "dealer"
+ASKED = re.compile(r"дил[ие]р|діл[ие]р|круп'?[єе]|dealer|diler")
+RELATIVE = re.compile(
+    r"(?:через |мимо |за |перед |перед |у |в |с |з |об |o |cez |pred |za |na |на )?"
+    r"(?:котор(?:ый|ая|ое|ые|ого|ому|ым|ую|ой|ых|ыми)|як(?:ий|а|е|і|ого|ому|им|у|ої|их|ими)|котр(?:ий|а|ого|ому|им|у)"
+    r"|ktor(?:y|a|e|i|eho|emu|ym|u|ej|ych|ymi)|whom|whose)"
+)
+"""Words with which a clause begins that only says of whom one speaks: who is told there does not do what follows."""
 
 
 @record
@@ -110,6 +117,7 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
     begins = 0  # of the clause
     told_of: Term | None = None  # an amount that is told already
     beside: list[str] = []  # others who do what is told next
+    main = ""  # who acts in the sentence around a clause
     for at, term in enumerate(sentence):
         before = sentence[at - 1] if at else None
         act = act_of(term)
@@ -119,7 +127,12 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
                 waiting = None  # `BB 200, UTG raises to 500`: how large it is
             found, waiting = _with_amount(found, begins, waiting)
             begins, wished = len(found), wished and term.text == ","
-            if not (_goes_on(sentence[at + 1 : at + 4]) or (seat in UNNAMED and term.text in "-:")):
+            quoted = term.text == ":" and at + 1 < len(sentence) and sentence[at + 1].kind in ("quote", *AMOUNTS)
+            if main:  # the clause ends here
+                seat, main = main, ""
+            elif seat and term.text == "," and _of_whom(sentence[at + 1 : at + 4]):
+                main = seat
+            elif not (_goes_on(sentence[at + 1 : at + 4]) or (seat in UNNAMED and term.text in "-:") or quoted):
                 seat = ""
         elif term.kind == "seat" and act and not term.owns:  # a form that only the teller uses of an act
             seat = name_of(term)
@@ -149,7 +162,8 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
             else:
                 seat = name_of(term)
         elif "he" in term.parts and term.kind == "part":
-            seat = UNNAMED[0]
+            answers = at + 1 < len(sentence) and sentence[at + 1].text == ":" and _is_asked(sentence[:at])
+            seat = DEALER if answers else UNNAMED[0]
         elif "facing" in term.parts and OWN.search(term.text.casefold()):
             found.insert(begins, Mention(HERO, "bet", None, "", "bet"))  # against my bet
         elif "facing" in term.parts and any(KINDS.get(act_of(each)) == "bet" for each in sentence[at + 1 : at + 4]):
@@ -220,6 +234,17 @@ def _is_said_with(told: Mention, before: Sequence[Term]) -> bool:
 def tells_of_the_teller(text: str) -> bool:
     """Say whether the teller plays a part in a text."""
     return bool(TELLER.search(text.casefold().replace("\u2019", "'")))
+
+
+def _of_whom(after: Sequence[Term]) -> bool:
+    """Say whether a clause begins that only says of whom one speaks: `игрок, через которого я перескочил, ...`."""
+    words = " ".join(folded(term.text) for term in after if term.kind != "break")
+    return bool(RELATIVE.match(words))
+
+
+def _is_asked(before: Sequence[Term]) -> bool:
+    """Say whether the dealer was spoken of, who then answers: `спрашиваю у дилера сколько, он: 4500`."""
+    return any(ASKED.match(folded(term.text)) for term in before)
 
 
 def _is_named(before: Term | None) -> bool:

@@ -246,6 +246,7 @@ CARDS = {
 }
 
 TABLE = {
+    "smallest": "najmensi zeton | najmensia hodnota | najmensi cip | minimalny zeton",
     "game nlhe": """
         no limit holdem | nl holdem | nlhe | holdem | holdeme | texas holdem | texas | no limit | nl | no limit texas
         holdem | no limit holdeme | nlh | hold em | bezlimitný holdem | nl holdeme | no limite | nolimit | v holdeme
