@@ -236,6 +236,11 @@ SHOWN = (
     ("newcomer-into-leavers-seat", "UTG встал и ушел, на его место сел новенький", {"A": "UTG", "number": "3"}),
     # who straddled is called so, and what is left to whoever faces a bet
     ("straddle-everybody-calls", "УТГ поставив стредл 10, решта зрівняли. Стредлер хоче рейз", {"A": "UTG", "bet": 10}),
+    # chips one beside the other; cards in brackets
+    ("several-chips-facing-bet", "villain bets 300, I put in a 500 chip and two hundreds", {"chips": "1x500+2x100"}),
+    ("several-chips-facing-bet", "UTG bets 700, I throw in a 1000 and a 100", {"bet": 700, "chips": "1x1000+1x100"}),
+    ("several-chips-facing-bet", "UTG raise na 700, hráč dal tisícový žetón a k nemu 50", {"chips": "1x1000+1x50"}),
+    ("misread-hand", "board Kh 9h 4d 2s 7h. I show Ah 3h, villain has kings (Kd Ks)", {"a": "Ah 3h", "b": "Kd Ks"}),
     ("call-with-less", "I had 45 left, he bet 120 on the turn", {"B": "Hero", "stack": 45, "bet": 120}),
 )  # fmt: skip
 

@@ -41,6 +41,31 @@ TOLD = (
     ("en", "BTN bets 300. Is the raise 500 or 600?", [("BTN", "bet", 300), ("", "bet", None)]),
     ("sk", "v banku je pred stávkou 6200, BTN bet 500", [("", "bet", None), ("BTN", "bet", 500)]),
     ("sk", "UTG raise 600, hráč dal jeden veľký žetón 1000", [("UTG", "bet", 600), ("Someone", "put", "1x1000")]),
+    # who is bet into faces what somebody else does
+    ("en", "I was bet 450 and I said \"check\"", [("", "bet", 450), ("Hero", "say", None)]),
+    ("sk", "na riveri mi dali bet 450 a ja som povedal \"check\"", [("Villain", "bet", 450), ("Hero", "say", None)]),
+    ("sk", "dostal som bet 450, mlčky som dal 3 žetóny po 150", [("", "bet", 450), ("Hero", "put", "3x150")]),
+    # players who are counted in words; women as men; what is counted besides is no player
+    ("en", "first bets 30, second raises to 90, the third one folds",
+     [("Someone", "bet", 30), ("Another", "bet", 90), ("Third", "fold", None)]),
+    ("en", "the second bet is 90", [("", "bet", 90)]),
+    ("sk", "prvá stavila 400, druhá dorovnala", [("UTG", "bet", 400), ("Another", "call", None)]),
+    ("ru", "первая поставила 400, вторая заколлила", [("Someone", "bet", 400), ("Another", "call", None)]),
+    ("uk", "перша поставила 400, друга заколила", [("UTG", "bet", 400), ("Another", "call", None)]),
+    ("en", "the first one to the left of the big blind calls 40", [("UTG", "call", 40)]),
+    ("sk", "prvý za veľkým blindom dal 300", [("UTG", "put", 300)]),
+    ("en", "A player bets 200, B calls", [("Someone", "bet", 200), ("B", "call", None)]),
+    # the year of the rules is no amount; a blind that is told is of the table
+    ("en", "TDA 2011. BTN bets 300", [("BTN", "bet", 300)]),
+    ("ru", "по правилам 2019 года. Баттон бет 300", [("BTN", "bet", 300)]),
+    ("sk", "staré pravidlá 2011, button stavil 2011", [("BTN", "bet", 2011)]),
+    ("en", "his 400 blind is posted. BTN bets 900", [("", "post", None), ("BTN", "bet", 900)]),
+    # numbers in words, and words that were not said
+    ("sk", "button stavil dvetisíc osemsto, BB dal dva a pol tisíca", [("BTN", "bet", 2800), ("BB", "put", 2500)]),
+    ("en", "BTN bets two and a half thousand", [("BTN", "bet", 2500)]),
+    ("en", "I put out two thousand chips", [("Hero", "put", "2x1000")]),
+    ("sk", "button povie \"tisíc\", slovo raise nepadlo", [("BTN", "say", None)]),
+    ("en", "BTN goes: call then", [("BTN", "say", None)]),
 )  # fmt: skip
 
 

@@ -89,7 +89,10 @@ WORDS = {
         nehovorí | a nič nehovorí | nič nepovie | a nič nepovie | potichu | ticho | ale nepovedal all in | nepovedal
         all in | nepovedal raise | a nepovedal raise | nič pri tom nepovedal | bez slov | neohlásil nič | nič neohlásil
         | nič nepovediac | bez toho aby niečo povedal | nepovedal nič | nepovedal ani slovo | a nepovedal nič | nepovie
-        nič | a nepovie nič | bez komentára | neohlásil raise | nehovorí nič
+        nič | a nepovie nič | bez komentára | neohlásil raise | nehovorí nič |
+        slovo raise nepadlo | raise nepadol | slovo raise nepovedal | slovo raise nepovedala | slovo raise som nepovedal
+        | slovo raise som nepovedala | slovo call som nepovedal | nepovedal slovo raise | bez slova raise | slovo raise
+        nezaznelo
     """,
     "early": """
         mimo poradia | mimo poradie | mimo poradí | pred svojím poradím | skôr ako bol na rade | skôr než bol na rade |
@@ -154,7 +157,9 @@ WORDS = {
         stávka | predo mnou je bet | predo mnou bol bet | predo mnou bol raise | predo mnou bola stávka |
         proti | voči | čelí | čeliac | facing | na otváraciu stávku | na jeho bet | na súperov bet | na bet |
         na stávku |
-        na jeho stávku
+        na jeho stávku | dostal som bet | dostala som bet | dostal som raise | dostala som raise | dostal som stávku |
+        prišiel na mňa bet | prišiel na mňa raise | išiel na mňa bet | išiel na mňa raise | ide na mňa bet | mám proti
+        sebe bet | mám pred sebou bet | mal som pred sebou bet | mi prišiel bet | prišiel mi bet | mi prišiel raise
     """,
     "cards": "karta | karty | kartu | karte | kartou | kariet | ruka | ruku | handa | handu",
     "face-down": "lícom dole | bez ukázania | nezverejnené | otočené dole | lícom nadol | neukázané",
@@ -210,7 +215,7 @@ NUMBERS = {
     "5000": "päťtisíc",
     "10000": "desaťtisíc",
     "x100": "stovky | stoviek",
-    "x1000": "tisíc | tisíce | tisícka | tisícku | tisícky | tis | litre | litrov | tisícok | k",
+    "x1000": "tisíc | tisíca | tisíce | tisícka | tisícku | tisícky | tis | litre | litrov | tisícok | k",
     "x1000000": "milión | milióna | milióny | miliónov | mil | melón | melóny",
 }
 

@@ -1,14 +1,21 @@
 """Who is meant and what is done, as it is said in English."""
 
+from itertools import product
+
 from cardspeak.talk.forms.en_names import NAMES
+
+_BEHIND_THE_BLINDS = " | ".join(
+    " ".join(each)
+    for each in product(
+        ("first", "first one", "first guy", "first player", "the first one", "player", "guy", "one", "right"),
+        ("after", "to the left of", "left of", "to act after", "behind"),
+        ("the big blind", "the bb", "bb", "the blinds", "big blind"),
+    )
+)
 
 SEATS = {
     **NAMES,
-    "UTG": """
-        utg | under the gun | first position | first to act | first in | first player | first after the big blind
-        | first guy after the big blind | first player after the big blind | right after the big blind
-        | guy after the big blind | player after the big blind | left of the big blind
-    """,
+    "UTG": "utg | under the gun | first position | first to act | first in | first player | " + _BEHIND_THE_BLINDS,
     "UTG+1": "utg+1 | utg1 | utg plus one",
     "UTG+2": "utg+2 | utg2 | utg plus two",
     "UTG+3": "utg+3 | utg3",
@@ -186,7 +193,7 @@ ACTS = {
     "back": "take back | pull back | grab back | take out | retract | pick up | pull in",
     "say": """
         say | announce | declare | state | verbally declare | yell | verbalize | say out loud | verbally
-        announce | verbally say | tell the dealer
+        announce | verbally say | tell the dealer | goes: | went: | is like: | was like: | goes like
     """,
     "show": """
         turn it up | expose his hand | show | table | flip over | turn over | turn up | roll over | roll it over
