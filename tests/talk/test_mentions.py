@@ -66,6 +66,17 @@ TOLD = (
     ("en", "I put out two thousand chips", [("Hero", "put", "2x1000")]),
     ("sk", "button povie \"tisíc\", slovo raise nepadlo", [("BTN", "say", None)]),
     ("en", "BTN goes: call then", [("BTN", "say", None)]),
+    # what is done to somebody is another's deed, who stands behind *by*; an amount is that of the nearest deed
+    ("en", "I opened to 300, got raised to 900 by the cutoff", [("Hero", "bet", 300), ("CO", "bet", 900)]),
+    ("en", "the button was raised to 700 by the small blind", [("SB", "bet", 700)]),
+    ("en", "BB got check-raised to 900", [("Someone", "bet", 900)]),
+    ("en", "my bet of 400 got called by the button", [("Hero", "bet", 400), ("BTN", "call", None)]),
+    ("en", "UTG opens 200, two callers, BTN makes it 900",
+     [("UTG", "bet", 200), ("Someone", "call", None), ("Another", "call", None), ("BTN", "bet", 900)]),
+    ("sk", "súper dorovnal a na riveri strelil 900", [("Villain", "call", None), ("Villain", "bet", 900)]),
+    ("sk", "pán na 5ke stavil 300, hráč na siedmom mieste dal call", [("seat5", "bet", 300), ("seat7", "call", None)]),
+    ("ru", "игрок на пятом месте поставил 300", [("seat5", "bet", 300)]),
+    ("en", "player in the third seat bets 300", [("seat3", "bet", 300)]),
 )  # fmt: skip
 
 

@@ -17,6 +17,7 @@ from cardspeak.talk.numerals import number_of
 from cardspeak.talk.objects import with_others
 from cardspeak.talk.ordinals import WOMEN, counted_in_words
 from cardspeak.talk.ordinals import WORDS as ORDINALS
+from cardspeak.talk.passives import with_doers
 from cardspeak.talk.phrasing import telling_forms
 from cardspeak.talk.positions import RANKS, UNNAMED
 from cardspeak.talk.positions import after as behind
@@ -61,7 +62,7 @@ NEAR = 2  # terms between `blinds` and what they are
 def terms(text: str, language: str, names: tuple[str, ...] = ()) -> tuple[Term, ...]:
     """Return the terms of a text in a language; `names` are those of players, as they are written."""
     found = with_blinds(by_number(joined(_Lexer(text, language, names).run())))
-    return with_others(_with_names(found), language)
+    return with_doers(with_others(_with_names(found), language), language)
 
 
 def _with_names(found: tuple[Term, ...]) -> tuple[Term, ...]:

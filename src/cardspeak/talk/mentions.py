@@ -177,13 +177,18 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
                 found.append(Mention(seat, "say", None, str(term.value)))
         elif counts(sentence, at):
             many = int(term.value) if _counts_players(sentence, at) else 1
+            if many > 1 and "limpers" in sentence[at + 1].parts:  # two callers
+                found += [Mention(name, "call", None, "", "call") for name in UNNAMED[: min(many, len(UNNAMED))]]
+                begins, seat, many = len(found), "", 1
             seat = "" if many > 1 else seat
         elif term.kind in AMOUNTS and term.value and term is not told_of and not _is_of_the_table(sentence, at):
             if len(found) > begins and _is_said_with(found[-1], sentence[:at]):
                 found[-1] = found[-1]._replace(words=f"{found[-1].words} {term.text}", amount=term)
                 continue
             more = before is not None and ("another" in before.parts or bool(AGAIN.search(before.text.casefold())))
-            without = next((place for place in range(begins, len(found)) if _lacks(found[place])), -1)
+            lacking = [place for place in range(begins, len(found)) if _lacks(found[place])]
+            called = len(lacking) > 1 and found[lacking[0]].kind == "call" and lacking[-1] == len(found) - 1
+            without = lacking[-1 if called else 0] if lacking else -1  # called and bet 300: the call had its bet before
             if without < 0 and found and _lacks(found[-1]) and seat in ("", UNNAMED[0]):
                 alike = next((at for at, each in enumerate(reversed(found)) if each[:3] != found[-1][:3]), len(found))
                 without = len(found) - max(alike, 1)  # the first of several who do the same

@@ -37,13 +37,16 @@ SEATS = {
     """,
     "Another": """
         sused | druhý hráč | druhý | druhému hráčovi | druhého hráča | druhému | ten druhý | iný hráč | iného hráča |
-        inému hráčovi | inému | posledný hráč | hráč pred ním | ten pred ním | pred ním | kolega | spoluhráč
+        inému hráčovi | inému | posledný hráč | ľavý sused | pravý sused | sused naľavo | sused napravo | sused vľavo |
+        sused vpravo | hráč po mojej ľavici | hráč po mojej pravici | hráč naľavo odo mňa | hráč napravo odo mňa | môj
+        sused | hráč pred ním | ten pred ním | pred ním | kolega | spoluhráč
     """,
     "Third": "posledný | tretí hráč | tretí | tretieho hráča | tretiemu hráčovi | ten tretí | štvrtý hráč",
     "Someone": """
         short stack | shortstack | shorty | krátky stack | krátky | bigstack | big stack | chipleader | hráč | niekto |
         jeden hráč | nejaký hráč | jeden z hráč | ktosi | chlapík | týpek | pán | jeden týpek | jeden | niektorý hráč |
-        hráč ktorý | hráč čo | chlap | borec | maník | pani | chalan | nejaký týpek | jeden chlapík | hociktorý hráč
+        frajer | ujo | dedo | deduško | starší pán | nováčik | fešák | cudzinec | týpek oproti | hráč ktorý | hráč čo
+        | chlap | borec | maník | pani | chalan | nejaký týpek | jeden chlapík | hociktorý hráč
     """,
 }
 
@@ -75,6 +78,7 @@ WORDS = {
         hráč | hneď za ním | hráč po jeho ľavici | hráč vľavo | hráč naľavo | hráč vedľa | ďalší na rade | ďalší v
         poradí | ten ďalší
     """,
+    "limpers": "limperi | limperov | calleri | callerov | limper | caller",
     "dealer": "dealer | dealerka | rozdávač | rozdávačka | krupier | krupierka",
     "chip": " | ".join(
         f"{each} {chip}" for each in COLOURS.split() for chip in ("žetón", "žetóny", "žetónov", "čipy", "čipov")

@@ -7,7 +7,8 @@ NEGATIONS = """
 
 FORMS = {
     "not": NEGATIONS,
-    "fold": "folds folded folding", "pass": "passes passed passing", "muck": "mucks mucked mucking",
+    "fold": "folds folded folding", "defend": "defends defended defending",
+    "reship": "reships reshipped", "pass": "passes passed passing", "muck": "mucks mucked mucking",
     "lay": "lays laid laying", "let": "lets letting", "release": "releases released",
     "give": "gives gave giving given", "drop": "drops dropped dropping", "check": "checks checked checking",
     "rap": "raps rapped", "bet": "bets betted betting", "lead": "leads led leading", "fire": "fires fired firing",

@@ -104,7 +104,8 @@ ACTS = {
         his turn bet | call his flop bet | call the min raise | call the reraise | call his reraise | call the
         5bet | call a raise | call the open | call the straddle | come along for | call with the best of it |
         reluctantly call | make the crying call | crying call | make a crying call | sigh call | slow call |
-        click call | flick in the call | toss in the call | throw in the call
+        click call | flick in the call | toss in the call | throw in the call | defend | defend the blind | defend his
+        blind | defend my blind | defend his big blind | defend my big blind
     """,
     "call-all-in": """
         call all in | call it off | call off | call off his stack | call for it all | call with his last | call
@@ -116,7 +117,8 @@ ACTS = {
         continuation bet | continue | barrel | double barrel | fire again | second barrel | keep firing |
         overbet | over bet | block | block bet | come out betting | put in a bet | take a stab | fire out | come
         out firing | make a bet | make a cbet | value bet | bet into | lead into | probe | bet out of turn |
-        lead out of turn | fire out of turn | come out of turn betting
+        lead out of turn | fire out of turn | come out of turn betting | fire a second barrel | fire a third barrel |
+        third barrel | triple barrel | fire the third barrel | fire the second barrel
     """,
     "raise": """
         raies | rasies | raisse | go to | max it | max it out | sqz | raise | raise it | raise up | raise it up
@@ -150,12 +152,14 @@ ACTS = {
         | open rip | rip the rest in | punt it all in | send it
     """,
     "raise-all-in": """
-        reshove | rejam | jam over the top | shove over the top | 3bet jam | 3bet shove | shove over | jam over
+        reship | reship it | reshove | rejam | jam over the top | shove over the top | 3bet jam | 3bet shove | shove
+        over | jam over
         | re shove | re jam | 3bet all in | raise all in | check raise all in | check shove | check jam |
         reraise all in | 4bet jam | 4bet shove | 4bet all in | raise all his chips
     """,
     "least": """
-        min raise | minraise | min click | click it | click | click it back | click back | mins it | min it |
+        mini raise | miniraise | min raise | minraise | min click | click it | click | click it back | click back |
+        mins it | min it |
         min 3bet | min 4bet | raise the min | raise the minimum | min reraise | raise to the minimum | make it
         the minimum | raise the least | make a min raise | min r
     """,
