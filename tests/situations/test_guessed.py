@@ -242,6 +242,49 @@ SHOWN = (
     ("several-chips-facing-bet", "UTG raise na 700, hráč dal tisícový žetón a k nemu 50", {"chips": "1x1000+1x50"}),
     ("misread-hand", "board Kh 9h 4d 2s 7h. I show Ah 3h, villain has kings (Kd Ks)", {"a": "Ah 3h", "b": "Kd Ks"}),
     ("call-with-less", "I had 45 left, he bet 120 on the turn", {"B": "Hero", "stack": 45, "bet": 120}),
+    # chips by their count, in a list, in the plural; the last ones are the stack
+    ("several-chips-facing-bet", "BTN bets 900 on the flop, I put in 1000 with two chips", {"chips": "2x500"}),
+    ("several-chips-facing-bet", "баттон бет 900 на флопе, я молча положил 1000 двумя фишками", {"chips": "2x500"}),
+    ("several-chips-facing-bet", "батон бет 900 на флопі, я мовчки поклав 1000 двома фішками", {"chips": "2x500"}),
+    ("several-chips-facing-bet", "súper bet 900 na flope, mlčky som dal 1000 dvoma žetónmi", {"chips": "2x500"}),
+    ("several-chips-facing-bet", "villain bets 550 on the turn, I put in a 500 and a 100", {"chips": "1x500+1x100"}),
+    ("several-chips-facing-bet", "na turne bet 500, súper dal 800 v troch žetónoch (500,200,100)",
+     {"bet": 500, "chips": "1x500+1x200+1x100"}),
+    ("string-bet", "Bet of 40 to me. I put out two 20s, then added another 100", {"chips": "2x20+1x100"}),
+    ("last-chips-facing-bet", "bet 700, I throw in the last I have, 500 and three hundreds",
+     {"chips": "1x500+3x100", "stack": 800}),
+    # words have their amounts
+    ("early-words-then-call", "Баттон сказал рейз 900 вне очереди, катофф потом колл блайнд",
+     {"A": "CO", "B": "BTN", "words": "рейз 900"}),
+    ("early-words-then-call", "UTG+1 povedal raise na 700 mimo poradia, UTG potom call", {"words": "raise na 700"}),
+    ("early-bet-then-check", 'seat 6 says "bet 700" out of turn, seat 4 checks',
+     {"A": "seat4", "B": "seat6", "bet": 700}),
+    ("early-bet-then-check", "сіт 6 сказав «бет 700» поза чергою, сіт 4 чек",
+     {"A": "seat4", "B": "seat6", "bet": 700}),
+    ("says-then-says-facing-bet", 'bet 250, I said "raise" and then "no, call"',
+     {"words_first": "raise", "words": "no, call"}),
+    ("words-facing-bet", 'Opponent said "call your 300 and 500 more" on the river. The bet was 300. String bet?',
+     {"B": "Villain", "bet": 300}),
+    # what it is found to be is more than was said; who has the high hand; who is small blind of two
+    ("all-in-miscounted-told", "villain all in, dealer says 4000, I call, it is really 9000",
+     {"allin": 9000, "said": 4000}),
+    ("odd-chip-high-low", "омаха хай-лоу, хай у баттона, лоу у бб, банк 1025", {"A": "BTN", "B": "BB"}),
+    ("odd-chip-high-low", "omaha hi-lo, BB took high and I took low", {"A": "BB", "B": "Hero"}),
+    ("first-to-act", "heads up, is the button the small blind?", {"A": "BTN", "B": "BB", "seats": "BTN BB"}),
+    # players whom nobody named, at their positions; a bet that was below the blind
+    ("odd-chip-board-plays", "один на малом блайнде, другой на катоффе, банк пополам", {"A": "SB", "B": "CO"}),
+    ("bet-below-minimum-called", "blinds 200/400, flop: UTG bets 300, button calls, too small",
+     {"bet": 300, "due": 400}),
+    # whom the last card is dealt to has left no table; where the teller sits, though nobody says I
+    ("away-and-dealt", "I went out to smoke, the last card was dealt to the button as I came back", {"A": "Hero"}),
+    ("away-and-dealt", "Я отошел, последняя карта легла на баттон, а я еще бегу", {"A": "Hero"}),
+    ("away-and-dealt", "Відійшов, останню карту здали на баттон, а я ще не сів. Я якраз на ББ.", {"A": "BB"}),
+    ("early-blind-fold", "Сиджу на ББ, скинув карти раніше ходу, рейзу не було", {"B": "BB"}),
+    # who is called by a name and a place
+    ("behind-bet-early-call-then-raise",
+     'Bob in seat 6 says "I call" out of turn, seat 5 still to act facing the 400 bet. Seat 5 then makes it 1200',
+     {"B": "seat5", "C": "Bob", "bet": 400, "raise": 1200}),
+    ("early-fold-alone", "Vera na CO zložila karty mimo poradia, pred UTG", {"B": "CO"}),
 )  # fmt: skip
 
 

@@ -35,6 +35,23 @@ TOLD = (
     ("uk", "Місце 2 бет 400, місце 7 кол, сьомий рейз 900",
      [("seat2", "bet", 400), ("seat7", "call", None), ("seat7", "bet", 900)]),
     ("ru", "Вася бет 300, третий рейз 900", [("Вася", "bet", 300), ("Third", "bet", 900)]),
+    # seats are told by number in any case and order, and in words; players may be counted in figures
+    ("uk", "Сіт 6 поставив 300, сіт 8 олл-ін 700", [("seat6", "bet", 300), ("seat8", "all_in", 700)]),
+    ("ru", "на 7 месте бет 300, сит 9 колл, бокс 2 пас",
+     [("seat7", "bet", 300), ("seat9", "call", None), ("seat2", "fold", None)]),
+    ("en", "the 6 seat bets 300, seat nine calls", [("seat6", "bet", 300), ("seat9", "call", None)]),
+    ("sk", "sedadlo č. 6 stavilo 300, miesto sedem fold", [("seat6", "bet", 300), ("seat7", "fold", None)]),
+    ("ru", "1-й ставит 300, 2-й рейз 900", [("Someone", "bet", 300), ("Another", "bet", 900)]),
+    ("uk", "1й бет 300, 3й гравець рейз 900", [("Someone", "bet", 300), ("Third", "bet", 900)]),
+    ("sk", "1. hráč bet 300, 2. hráč call", [("Someone", "bet", 300), ("Another", "call", None)]),
+    ("en", "1st player bets 300, 2nd calls", [("Someone", "bet", 300), ("Another", "call", None)]),
+    ("ru", "осталось 3 места, баттон бет 300", [("BTN", "bet", 300)]),
+    # what is said has its amount; one raise more in a row of them needs no word; how large a blind is is no raise
+    ("ru", "баттон объявил рейз 900, катофф колл", [("BTN", "say", 900), ("CO", "call", None)]),
+    ("en", "bet 10, raise 20, reraise 30, capped at 40",
+     [("", "bet", 10), ("", "bet", 20), ("", "bet", 30), ("", "bet", 40)]),
+    ("en", "UTG goes 250, HJ makes it 700", [("UTG", "bet", 250), ("HJ", "bet", 700)]),
+    ("en", "BB 50. UTG opens to 125", [("UTG", "bet", 125)]),
     # blinds of the table are no players; amounts between which a question asks to choose are nobody's
     ("en", "Big blind is 100. BTN bets 300", [("BTN", "bet", 300)]),
     ("ru", "малый блайнд мёртвый, большой поставил 200. УТГ рейз 700", [("UTG", "bet", 700)]),

@@ -112,7 +112,7 @@ def chips_listed(amount: int, after: str) -> str:
 
     `1000 and a 50`, `1000, 500 и 100`; `1600 (1000, 500, 100)`, where they are as much as the amount.
     """
-    low = re.sub(r"(?<=\d)[,' ](?=\d{3}(?!\d))", "", folded(after))
+    low = re.sub(r"(?<![\d,])(\d{1,3})[,' ](\d{3})(?![\d,])", r"\1\2", folded(after))
     if (inside := _LISTED.match(low)) and sum(each := [int(one) for one in re.findall(r"\d+", inside[1])]) == amount:
         return "+".join(f"1x{one}" for one in each)
     more = _AND_A.match(low)

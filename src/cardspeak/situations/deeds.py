@@ -140,9 +140,14 @@ def _alike(slot: Slot, told: Mention) -> float:
         return 0.0  # words that are no act are no bet
     if not same and told.kind == "say" and _said_to_do(told.words) not in ("", slot.kind):
         return 0.0  # nor are those that are another act
+    if slot.kind == "say" and told.kind == "bet" and not told.seat:
+        return 0.0  # a bet of which somebody speaks was not said by anybody
     amount = bool(slot.amount) == (told.amount is not None) or bool(slot.words and told.words)
-    quoted = told.kind == slot.kind == "say" and bool(told.words) and told.act == "say"
-    return (2.0 if same else 0.8) + amount * 1.0 + quoted * 0.6 + bool(told.seat) * 0.2 - told.wished * 0.7
+    quoted = told.kind == slot.kind == "say" and bool(told.words) and told.act in ("say", "bet")
+    chips = slot.amount and told.amount is not None and told.amount.kind == "chips"
+    fits = (1.0 if slot.amount.startswith("chip") else -0.8) if chips else 0.0
+    likeness = 2.0 if slot.kind == told.kind else 1.7 if same else 0.8
+    return likeness + fits + amount * 1.0 + quoted * 0.6 + bool(told.seat) * 0.2 - told.wished * 0.7
 
 
 def _said_to_do(words: str) -> str:

@@ -17,7 +17,7 @@ from cardspeak.situations.free_seat import free_seat, seat_left
 from cardspeak.situations.hands_told import OF_OMAHA, hands_of
 from cardspeak.situations.in_order import in_order
 from cardspeak.situations.least import last_chips, least_raise
-from cardspeak.situations.left_over import FACTS, aside, left_over
+from cardspeak.situations.left_over import FACTS, aside, left_over, sits_told
 from cardspeak.situations.limit import in_fixed_bets, sized_by
 from cardspeak.situations.model import CHOICES, STREETS, Situation, Values, is_seat
 from cardspeak.situations.numbered import button_last, by_number, gone
@@ -61,7 +61,9 @@ def guessed(
     told = {place: _plain(place, value) for place, value in told.items() if value not in UNNAMED}
     if len(set(told.values())) < len(told):
         told = {}
-    found = _told_by_deeds(situation, heard, spoken, aligned, blinds) | _said(situation, heard, spoken)
+    found = _told_by_deeds(situation, heard, spoken, aligned, blinds)
+    both = {place: found[place] for place in ("words_first", "words") if place in found}
+    found |= _said(situation, heard, spoken) | (both if len(both) > 1 else {})
     told = {
         place: value for place, value in told.items() if place == "count" or place not in CHOICES or place not in found
     }
@@ -159,7 +161,10 @@ def _told_by_deeds(
 
     Amounts that the text itself tells as the blinds stand `beside`; those of a form are bet as any others.
     """
-    sits = {seat: _plain("A", player) for player, seat in heard.table.get("places", {}).items() if player != HE}
+    places = heard.table.get("places", {}).items()
+    sits = {seat: _plain("A", player) for player, seat in places if player not in (HE, *UNNAMED)}
+    sits |= {player: _plain("A", seat) for player, seat in places if player in UNNAMED and player != HE}
+    sits = {**sits_told(spoken), **sits}
     found: dict[str, int | str] = {}
     for slot, told in aligned:
         name = sits.get(told.seat, told.seat)
@@ -168,8 +173,10 @@ def _told_by_deeds(
         if slot.words and told.words:
             found[slot.words] = told.words
         overlooked = slot.amount == "chips" and "unaware" in situation.set_up.get("know", {})  # the blind is put out
-        if slot.amount and told.amount is not None and (
-            overlooked or told.kind == slot.kind == "bet" or str(told.amount.value) not in beside
+        if (
+            slot.amount
+            and told.amount is not None
+            and (overlooked or told.kind == slot.kind == "bet" or str(told.amount.value) not in beside)
         ):
             if slot.amount.startswith("chips"):
                 found.setdefault(slot.amount, _in_chips(told.amount, spoken, heard.text))
@@ -188,13 +195,20 @@ def _told_by_deeds(
 
 
 def _with_what_is_said(told: Sequence[Mention], language: str) -> list[Mention]:
-    """Return deeds with the amounts of the words that are quoted: `"bet three thousand"` is a bet of so much."""
+    """Return deeds with the amounts of the words that are quoted: `"bet three thousand"` is a bet of so much.
+
+    How many chips were put out is no deed by itself.
+    """
     found: list[Mention] = []
     for each in told:
+        if each.kind == "put" and each.amount is not None and _COUNT.fullmatch(str(each.amount.value)):
+            continue
         if each.kind == "say" and each.words and each.amount is None and each.seat != DEALER:
             bets = [done for done in mentions(terms(each.words, language)) if done.kind == "bet"]
-            amount = bets[0].amount if len(bets) == 1 else None
-            each = each._replace(amount=amount) if amount is not None and amount.kind == "number" else each
+            once = sum(term.kind == "number" for term in terms(each.words, language)) == 1
+            amount = bets[0].amount if len(bets) == 1 and once else None
+            if amount is not None and amount.kind == "number":
+                each = each._replace(amount=amount, act="bet")
         found.append(each)
     return found
 

@@ -5,7 +5,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from cardspeak.situations.deeds import slots
+from cardspeak.situations.least import worth_of
 from cardspeak.situations.model import PLACE, Situation, is_seat
+from cardspeak.talk.letters import folded
 from cardspeak.talk.lexicon import position_of
 from cardspeak.talk.mentions import OWN, counts, is_rank, name_of, tells_of_the_teller
 from cardspeak.talk.model import Heard, Term
@@ -17,6 +19,15 @@ FEW = 9  # a smaller number counts something and is no amount, unless the blinds
 LIMIT = ("fixed-limit", "flhe", "limit")  # games of which two amounts are the bets
 FACTS = ("pot", "smallest")  # places that a fact of the table fills
 OPPONENT = "Villain"
+_DEALT_LAST = re.compile(
+    r"(?<!\w)(?:last|final|последн\w+|останн\w+|posledn\w+) (?:card|карт\w+|kart\w+)(?: [^\W\d]\w*){0,4}? "
+    r"(?:to|on|на|na) (?:the )?(?:button\w*|бат+он\w*|кнопк\w+|buton\w*)"
+)
+_SITTING = re.compile(r"(?:я )?(?:сижу|сиджу|стою|сидел|сидела|сидів|сиділа|sedim|sedel som|sitting|i sit|am sitting)")
+_WAS = re.compile(r"(?:был|была|був|була|bol som|bola som|was)")
+_JUST = re.compile(
+    r"якраз|как раз|как|раз|саме|prave|akurat|actually|just|currently|сейчас|зараз|тогда|тоді|теперь|тепер"
+)
 PLACING = frozenset({"on", "at", "from", "comes", "is-at"})  # words between a player and a position
 
 
@@ -32,8 +43,9 @@ def left_over(
     sits = {
         seat: re.sub(r"\s", "", player)
         for player, seat in places.items()
-        if player != HE and not (sits_at and player == HERO)
+        if player not in (HE, *UNNAMED) and not (sits_at and player == HERO)
     }
+    sits = {**sits_told(spoken), **sits}
     named = [name_of(term) for at, term in enumerate(spoken) if term.kind == "seat" and not is_rank(spoken, at)]
     names = [sits.get(name, name) for name in named]
     names = [sits_at if name == HERO and sits_at else name for name in names]
@@ -43,6 +55,8 @@ def left_over(
     who = [name for name in who if name not in RANKS or _may_sit(situation, name)]
     sat = {situation.places[place] for place, name in found.items() if is_seat(place) and name not in RANKS}
     who = [name for name in who if not (name in sat and name in ("SB", "BB"))]  # where somebody who is named sits
+    if _DEALT_LAST.search(folded(heard.text)):
+        who = [name for name in who if name != "BTN"]  # to whom the last card was dealt
     if HERO in found.values():
         who = [name for name in who if name != sits_at]  # who is told already
     if len(who) > 1 and set(who) <= RANKS.keys() and heard.table.get("spoken-of") not in (None, "preflop"):
@@ -66,7 +80,7 @@ def left_over(
     amounts = [place for place in amounts if place != "seconds"]
     chips = [int(term.value) for at, term in enumerate(spoken) if _is_chip(spoken, at)] if "chip" in amounts else []
     rest: dict[str, int | str] = {"chip": chips[0]} if chips else {}
-    taken = {*found.values(), *rest.values()}
+    taken = {*found.values(), *rest.values(), worth_of(str(found.get("chips", "")))}
     money = list(dict.fromkeys(each for each in _money(heard, spoken) if each not in taken))
     left = [each for each in amounts if each not in rest][: len(money)]
     left.sort(key=lambda place: int(situation.places[place]))
@@ -113,14 +127,43 @@ def _unquoted(text: str, spoken: Sequence[Term]) -> str:
 def seat_of_the_teller(spoken: Sequence[Term]) -> str:
     """Return the position at which the teller says that they are: `I'm on the button`, `I (BB)`."""
     for at, term in enumerate(spoken):
+        begins = at == 0 or spoken[at - 1].kind == "break"
+        low = folded(term.text)
+        if term.kind != "seat" and (_SITTING.fullmatch(low) or (begins and _WAS.fullmatch(low))):
+            rest = [each for each in spoken[at + 1 : at + 5] if not (each.kind == "filler" or each.parts & PLACING)]
+            if begins and rest and rest[0].kind == "seat" and rest[0].value in RANKS and not rest[0].owns:
+                return str(rest[0].value)
         if term.kind == "seat" and term.value == HERO and not term.owns:
             beside = spoken[at + 1] if at + 1 < len(spoken) else term
             if beside.kind == "remark" and (position := position_of(str(beside.value))) in RANKS:
                 return position  # I (BB)
             rest = [each for each in spoken[at + 1 : at + 6] if not (each.kind == "filler" or each.parts & PLACING)]
+            rest = [each for each in rest if not _JUST.fullmatch(folded(each.text))]
             if rest and rest[0].kind == "seat" and rest[0].value in RANKS and not rest[0].owns:
                 return str(rest[0].value)
     return ""
+
+
+def sits_told(spoken: Sequence[Term]) -> dict[str, str]:
+    """Return players who are called by a name and a place: the numbered seat has the name, the name the position.
+
+    `Mike in seat 3`, `Jano z miesta 7`, `Vera on the cutoff`.
+    """
+    found: dict[str, str] = {}
+    for at, term in enumerate(spoken):
+        name = name_of(term) if term.kind == "seat" and not term.owns else ""
+        if not name or name in (*UNNAMED, HERO, OPPONENT) or name in RANKS or name.startswith("seat"):
+            continue
+        rest = [each for each in spoken[at + 1 : at + 4] if each.kind != "filler"]
+        placed = bool(rest) and bool(rest[0].parts & PLACING)
+        seat = rest[placed] if len(rest) > placed else None
+        if seat is None or seat.kind != "seat" or seat.owns:
+            continue
+        if name_of(seat).startswith("seat") and (placed or " " in seat.text.strip()):
+            found[name_of(seat)] = name
+        elif placed and seat.value in RANKS:
+            found[name] = name_of(seat)
+    return found
 
 
 def _of_the_teller(situation: Situation, players: Sequence[str], done: Mapping[str, str]) -> list[str]:

@@ -40,8 +40,10 @@ def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> di
     usual = [2 * own["bring_in"], 4 * own["bring_in"]] if "bring_in" in own else usual_blinds(values, opened)
     case["table"] = {"blinds": usual, **given_table, **own}
     said = str(given_table.get("game", ""))
-    if "game" in own and not (said and own["game"].startswith(said)) and any(
-        said.startswith(names) for names in ALIKE if own["game"].startswith(names)
+    if (
+        "game" in own
+        and not (said and own["game"].startswith(said))
+        and any(said.startswith(names) for names in ALIKE if own["game"].startswith(names))
     ):
         case["table"]["game"] = given_table["game"]
     street = street_of(situation, values)

@@ -35,16 +35,14 @@ def told_beside(
         told |= _smallest(situation, heard)
     if {"who", "who_side"} <= situation.places.keys():
         told |= _winners(situation, spoken, told)
-    if {"allin", "said"} <= told.keys() and situation.places["said"] < situation.places["allin"]:
+    if {"allin", "said"} <= told.keys() and int(situation.places["said"]) < int(situation.places["allin"]):
         told["said"], told["allin"] = sorted((told["said"], told["allin"]), key=int)  # found to be more than was said
     if str(situation.set_up.get("table", {}).get("game", "")).endswith("8"):
         told |= _high_and_low(situation, spoken, told)
     return told
 
 
-def _high_and_low(
-    situation: Situation, spoken: Sequence[Term], found: Mapping[str, int | str]
-) -> dict[str, int | str]:
+def _high_and_low(situation: Situation, spoken: Sequence[Term], found: Mapping[str, int | str]) -> dict[str, int | str]:
     """Return who has the high hand and who the low one, where a text says so of one of two players."""
     one, other = [str(found.get(seat, situation.places[seat])) for seat in situation.seats][:2]
     for clause in _clauses(spoken):

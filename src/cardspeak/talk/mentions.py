@@ -6,12 +6,14 @@ a situation can be read from a text that nobody understands as a whole.
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from cardspeak.record import record
 from cardspeak.talk.blinds_told import BEFORE
 from cardspeak.talk.letters import folded
 from cardspeak.talk.model import Term
+from cardspeak.talk.numbered import SEAT
 from cardspeak.talk.objects import OBJECT
 from cardspeak.talk.positions import RANKS, UNNAMED
 from cardspeak.talk.said import HERO
@@ -36,6 +38,7 @@ WISHES = re.compile(
     r"|(не )?(хоч|хот|жела|можу|може|могу|может|можно|можна|бажа|збира|собира)|радше|(ne)?(chc|moz|môž|smie|mien|radš)"
 )
 """Words behind which an act is only wished for."""
+_SEATS = re.compile(rf"{SEAT}|seats|мест|місць|miest")
 AGAIN = re.compile(r"(?:еще|ещё|ще|ešte|este|another)$")
 TELLER = re.compile(
     r"(?<![\w'])(?:i|i'm|im|i've|ive|i'd|i'll|me|my|mine"
@@ -45,6 +48,7 @@ TELLER = re.compile(
     r"(?![\w'])"
 )
 """Words by which the teller speaks of themselves."""
+GOES = re.compile(r"goes|went|leads|fires|fired|popped|pops")
 RAISE = re.compile(r"rais|рейз|ререйз")
 OWN = re.compile(r"(?<!\w)(?:my|mine|мо[йяюеиї]\w{0,2}|мій|moj\w{0,2}|môj\w{0,2})(?!\w)")
 """Words for what is the teller's own."""
@@ -111,6 +115,8 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
         act = act_of(term)
         wished = wished or bool(WISHES.match(term.text.casefold())) or (asks and "asks" in term.parts)
         if term.kind == "break":
+            if seat in ("SB", "BB") and len(found) == begins:
+                waiting = None  # `BB 200, UTG raises to 500`: how large it is
             found, waiting = _with_amount(found, begins, waiting)
             begins, wished = len(found), wished and term.text == ","
             if not (_goes_on(sentence[at + 1 : at + 4]) or (seat in UNNAMED and term.text in "-:")):
@@ -170,8 +176,13 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
             found = _with_act(found, begins, seat, term, waiting, wished)
             found += [found[-1]._replace(amount=None)] * (many - 1)
             waiting, many, beside = None, 1, []
+        elif (
+            seat and term.kind == "word" and GOES.fullmatch(term.text.casefold()) and _number(sentence[at + 1 : at + 2])
+        ):
+            found.append(Mention(seat, "bet", None, "", "raise", wished))  # UTG goes 500
         elif term.kind == "quote":
-            if len(found) > begins and found[-1].kind == "say" and found[-1].seat in ("", seat):
+            again = bool(found) and bool(found[-1].words) and found[-1].act in ("say", "")  # "raise", then "no, call"
+            if len(found) > begins and found[-1].kind == "say" and found[-1].seat in ("", seat) and not again:
                 found[-1] = found[-1]._replace(words=str(term.value))
             else:
                 found.append(Mention(seat, "say", None, str(term.value)))
@@ -247,6 +258,7 @@ def counts(spoken: Sequence[Term], at: int) -> bool:
     if term.kind != "number" or not 1 <= term.value <= FEW:
         return False
     counted = after is not None and (after.kind in ("seat", "table") or after.parts & COUNTED)
+    counted = counted or (after is not None and bool(_SEATS.fullmatch(folded(after.text))))
     return bool(counted) or term.text.isalpha()
 
 
@@ -261,7 +273,18 @@ def _with_amount(found: list[Mention], begins: int, waiting: Term | None) -> tup
     """Return deeds with an amount that stands alone behind them: `more, 900`; else it waits for the next."""
     if waiting is not None and len(found) == begins and found and not found[-1].amount and found[-1].kind in SIZED:
         return [*found[:-1], found[-1]._replace(amount=waiting)], None
+    if waiting is not None and len(found) == begins and _goes_up(found, waiting):
+        return [*found, Mention("", "bet", waiting, "", "raise")], None
     return found, waiting if not found else None
+
+
+def _goes_up(found: Sequence[Mention], amount: Term) -> bool:
+    """Say whether an amount is one raise more in a row of them: `bet 20, raise 40, reraise 60, cap 80`."""
+    row = [each.amount.value for each in found[-3:] if each.kind == "bet" and each.amount is not None]
+    sums = [*row, amount.value]
+    if len(row) < 3 or amount.kind != "number":
+        return False
+    return len({after - before for before, after in pairwise(sums)}) == 1 and sums[-1] > sums[0]
 
 
 def _with_act(
@@ -283,6 +306,10 @@ def _is_of_the_table(sentence: Sequence[Term], at: int) -> bool:
     if len(before) > 2 and not BEFORE.fullmatch(before[1].text.casefold()):
         before = before[1:]
     return any(term.kind == "table" or term.parts & {"pot", "blinds", "stack", "ante"} for term in before)
+
+
+def _number(after: Sequence[Term]) -> bool:
+    return bool(after) and after[0].kind == "number"
 
 
 def _goes_on(rest: Sequence[Term]) -> bool:

@@ -84,6 +84,7 @@ WORDS = {
         f"{each} {chip}" for each in COLOURS.split() for chip in ("žetón", "žetóny", "žetónov", "čipy", "čipov")
     )
     + """
+        | žetónmi | žetónoch | žetónom | čipmi | čipoch | čipom
         | žetóna | kus | kusy | kusov | ks | žetón v hodnote | žetón hodnoty | -kový žetón | žetón za | čkový žetón |
         tkový žetón
     """,
@@ -174,9 +175,9 @@ WORDS = {
 NUMBERS = {
     "0": "nula",
     "1": "jeden | jedna | jednu | jedno",
-    "2": "dva | dve | dvoch | dvaja",
-    "3": "tri | troch | traja",
-    "4": "štyri | štyroch | štyria",
+    "2": "dva | dve | dvoch | dvaja | dvoma | dvomi",
+    "3": "tri | troch | traja | troma | tromi",
+    "4": "štyri | štyroch | štyria | štyrmi | štyroma",
     "5": "päť",
     "6": "šesť",
     "7": "sedem",
