@@ -90,10 +90,21 @@ TOLD = (
     ("en", "my bet of 400 got called by the button", [("Hero", "bet", 400), ("BTN", "call", None)]),
     ("en", "UTG opens 200, two callers, BTN makes it 900",
      [("UTG", "bet", 200), ("Someone", "call", None), ("Another", "call", None), ("BTN", "bet", 900)]),
+    ("sk", "na flope sme štyria", []),
+    ("en", "on the flop there are two", []),
     ("sk", "súper dorovnal a na riveri strelil 900", [("Villain", "call", None), ("Villain", "bet", 900)]),
     ("sk", "pán na 5ke stavil 300, hráč na siedmom mieste dal call", [("seat5", "bet", 300), ("seat7", "call", None)]),
     ("ru", "игрок на пятом месте поставил 300", [("seat5", "bet", 300)]),
     ("en", "player in the third seat bets 300", [("seat3", "bet", 300)]),
+    # who was passed over did nothing yet
+    ("en", "Seat 8 skipped seat 5 and bet 300", [("seat8", "bet", 300)]),
+    ("en", 'BTN did not wait for the cutoff and blurted out "call", then the cutoff folded',
+     [("BTN", "say", None), ("CO", "fold", None)]),
+    ("sk", 'button nepočkal na cutoff a vykríkol "call", cutoff potom zložil',
+     [("BTN", "say", None), ("CO", "fold", None)]),
+    ("sk", "miesto 6 preskočilo miesto 4 a stavilo 500", [("seat6", "bet", 500)]),
+    ("en", "UTG folded before BTN raised to 900", [("UTG", "fold", None), ("BTN", "bet", 900)]),
+    ("ru", "место 6 пропустило место 4 и поставило 500", [("seat6", "bet", 500)]),
 )  # fmt: skip
 
 

@@ -39,6 +39,12 @@ WISHES = re.compile(
 )
 """Words behind which an act is only wished for."""
 _SEATS = re.compile(rf"{SEAT}|seats|мест|місць|miest")
+_WAIT = re.compile(r"wait|(?:ne)?(?:po|vy)?cak|(?:ne)?pockal|до?жд|подожд|дочек|зачек|чека")
+_SKIP = re.compile(
+    r"skip\w*|jump\w*|before|instead of|ahead of|preskoc\w*|predbeh\w*|pred|namiesto|пропуст\w*|перескоч\w*"
+    r"|перестриб\w*|опереди\w*|випереди\w*|обогна\w*|перед|раньше|раніше|вместо|замість"
+)
+"""Words before a player who was to act, and did not yet."""
 AGAIN = re.compile(r"(?:еще|ещё|ще|ešte|este|another)$")
 TELLER = re.compile(
     r"(?<![\w'])(?:i|i'm|im|i've|ive|i'd|i'll|me|my|mine"
@@ -135,6 +141,8 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
             continue  # the first player after the big blind
         elif term.kind == "seat" and OBJECT in term.parts and not term.owns:
             continue  # whom it is done to
+        elif term.kind == "seat" and seat and not act and _is_passed_over(sentence, at):
+            continue  # who was skipped, or not waited for
         elif term.kind == "seat" and term.value in UNNAMED and _is_named(before) and not act:
             continue  # who sits before or behind a player: `hráč 5 pred ním`
         elif term.kind == "seat" and not is_rank(sentence, at):
@@ -188,7 +196,7 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
                 found.append(Mention(seat, "say", None, str(term.value)))
         elif counts(sentence, at):
             many = int(term.value) if _counts_players(sentence, at) else 1
-            if many > 1 and "limpers" in sentence[at + 1].parts:  # two callers
+            if many > 1 and any("limpers" in each.parts for each in sentence[at + 1 : at + 2]):  # two callers
                 found += [Mention(name, "call", None, "", "call") for name in UNNAMED[: min(many, len(UNNAMED))]]
                 begins, seat, many = len(found), "", 1
             seat = "" if many > 1 else seat
@@ -225,6 +233,18 @@ def _is_said_with(told: Mention, before: Sequence[Term]) -> bool:
 def tells_of_the_teller(text: str) -> bool:
     """Say whether the teller plays a part in a text."""
     return bool(TELLER.search(text.casefold().replace("\u2019", "'")))
+
+
+def _is_passed_over(sentence: Sequence[Term], at: int) -> bool:
+    """Say whether somebody else acts before this player: `skipped seat 5 and bet`, `nepočkal na cutoff a povedal`."""
+    beside = [term for term in sentence[:at] if term.kind != "filler"][-2:]
+    after = next((term for term in sentence[at + 1 :] if term.kind != "filler"), None)
+    if not beside or (after is not None and (after.kind == "act" or after.parts & {"comes", "has"})):
+        return False
+    waited = (
+        len(beside) > 1 and bool(_WAIT.match(folded(beside[0].text))) and bool(beside[1].parts & {"for", "to", "on"})
+    )
+    return waited or bool(_SKIP.fullmatch(folded(beside[-1].text)))
 
 
 def _is_named(before: Term | None) -> bool:

@@ -197,7 +197,8 @@ ACTS = {
     "back": "take back | pull back | grab back | take out | retract | pick up | pull in",
     "say": """
         say | announce | declare | state | verbally declare | yell | verbalize | say out loud | verbally
-        announce | verbally say | tell the dealer | goes: | went: | is like: | was like: | goes like
+        announce | verbally say | tell the dealer | blurt | blurt out | mumble | mutter | murmur | utter
+        | goes: | went: | is like: | was like: | goes like
     """,
     "show": """
         turn it up | expose his hand | show | table | flip over | turn over | turn up | roll over | roll it over

@@ -158,7 +158,9 @@ _ACTS = {
         späť
     """,
     "say": """
-        povie | povie že | povie nahlas | povie slovo | povie iba | povie len | dá vedieť že | povie jasne | povie
+        vykríkol | vykríkla | vykríkne | vyletelo mi | vyletelo | vyletí mi | vykĺzlo mi | vykĺzlo | zamumlal |
+        zamumlala | zamumle | šepol | šepla | povie | povie že | povie nahlas | povie slovo | povie iba | povie len |
+        dá vedieť že | povie jasne | povie
         potichu | povie najprv | ohlási nahlas | slovne ohlási | vykríkne | zamrmle | zamrmlal | zakričal | zašepkal |
         mrmle | utrúsil | vyhŕkol | vyhŕkla | odpovie | odpovedal | odpovedala | prehlásil | prehlási | prehlásila |
         skríkol | verbálne ohlási | povie slovom
