@@ -91,6 +91,8 @@ TOLD = (
     ("en", "UTG opens 200, two callers, BTN makes it 900",
      [("UTG", "bet", 200), ("Someone", "call", None), ("Another", "call", None), ("BTN", "bet", 900)]),
     ("sk", "na flope sme štyria", []),
+    ("ru", "первая ставка 100", [("", "bet", 100)]),
+    ("ru", "третий и четвёртый заколлили по 40", [("Third", "call", 40), ("Fourth", "call", None)]),
     ("en", "on the flop there are two", []),
     ("sk", "súper dorovnal a na riveri strelil 900", [("Villain", "call", None), ("Villain", "bet", 900)]),
     ("sk", "pán na 5ke stavil 300, hráč na siedmom mieste dal call", [("seat5", "bet", 300), ("seat7", "call", None)]),

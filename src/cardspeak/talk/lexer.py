@@ -15,7 +15,7 @@ from cardspeak.talk.names import told_names
 from cardspeak.talk.numbered import NUMBER_IS, SITTING, by_number, counted_player, seat_told
 from cardspeak.talk.numerals import number_of
 from cardspeak.talk.objects import with_others
-from cardspeak.talk.ordinals import WOMEN, counted_in_words
+from cardspeak.talk.ordinals import STAKE, WOMEN, counted_in_words
 from cardspeak.talk.ordinals import WORDS as ORDINALS
 from cardspeak.talk.passives import with_doers
 from cardspeak.talk.phrasing import telling_forms
@@ -324,7 +324,11 @@ class _Lexer:
         end = self.at + len(word)
         man = self.lexicon.entries.get(WOMEN.get(word, ""))
         if man is not None and "seat" in man.roles and self.lexicon.entries.get(word) is None:
-            return self._acts_next(end) and self._add("seat", man.roles["seat"], len(word), man)
+            return (
+                not STAKE.match(self.low, end)
+                and self._acts_next(end)
+                and self._add("seat", man.roles["seat"], len(word), man)
+            )
         counted = counted_in_words(self.low, self.at) if self.language == "en" else None
         if counted is None:
             return False

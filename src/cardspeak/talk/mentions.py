@@ -39,6 +39,8 @@ WISHES = re.compile(
 )
 """Words behind which an act is only wished for."""
 _SEATS = re.compile(rf"{SEAT}|seats|мест|місць|miest")
+_CALLED = [["call", kind] for kind in ("bet", "all_in", "put")]
+"""Two deeds of which an amount is that of the second."""
 _WAIT = re.compile(r"wait|(?:ne)?(?:po|vy)?cak|(?:ne)?pockal|до?жд|подожд|дочек|зачек|чека")
 _SKIP = re.compile(
     r"skip\w*|jump\w*|before|instead of|ahead of|preskoc\w*|predbeh\w*|pred|namiesto|пропуст\w*|перескоч\w*"
@@ -206,7 +208,7 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
                 continue
             more = before is not None and ("another" in before.parts or bool(AGAIN.search(before.text.casefold())))
             lacking = [place for place in range(begins, len(found)) if _lacks(found[place])]
-            called = len(lacking) > 1 and found[lacking[0]].kind == "call" and lacking[-1] == len(found) - 1
+            called = bool(lacking) and [found[lacking[0]].kind, found[-1].kind] in _CALLED and _lacks(found[-1])
             without = lacking[-1 if called else 0] if lacking else -1  # called and bet 300: the call had its bet before
             if without < 0 and found and _lacks(found[-1]) and seat in ("", UNNAMED[0]):
                 alike = next((at for at, each in enumerate(reversed(found)) if each[:3] != found[-1][:3]), len(found))

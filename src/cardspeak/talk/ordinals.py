@@ -17,6 +17,8 @@ WOMEN = {
 """Ordinals of women, and those of men that the tables have; letters folded."""
 WORDS = frozenset({*ENGLISH, *WOMEN})
 """What is no name, though somebody acts under it."""
+STAKE = re.compile(r"\s+(?:ставк|stavk)")
+"""A noun beside which they are no players: `первая ставка 100`."""
 _ENGLISH = re.compile(rf"({'|'.join(ENGLISH)})(?: (?:one|guy|person))?(?!\w)")
 _BESIDE = re.compile(r"\s+(?:(?:just|then|only|also|now|already|immediately|\w+ly)\s+)?")
 _DOES = re.compile(r"(?:[a-z]+(?:s|ed)|put|went|made|said|threw|is|all)(?![a-z])")
