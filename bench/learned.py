@@ -25,7 +25,7 @@ from cardspeak.search.learned import checksum, packed
 from cardspeak.search.told import situations
 from cardspeak.talk import Heard, heard
 
-TOLD = Path(__file__).parent / "told"
+TOLD, RETOLD = Path(__file__).parent / "told", Path(__file__).parent / "retold"
 WAY, WRITTEN, ASKED = 1.0, 4.0, 6.0  # how often a text of each kind is learned from, beside the others
 MOST, OFTEN, WIDE = 30_000, 3, 128  # features that are kept, how often one has to be there, numbers in a row
 ROUNDS, AT_ONCE, RATE, LEFT_OUT, PULL = 20, 256, 0.03, 0.3, 0.001
@@ -67,9 +67,22 @@ def _heard(text: str, language: str) -> Heard:
         return Heard(text, language)
 
 
-def asked_text(typed: str, tells: Iterable[str]) -> Text:
-    """Return a question as a text to learn from."""
-    return Text(features(heard(typed)), tuple(sorted(tells)), ASKED)
+def asked_texts(name: str, typed: str, tells: Iterable[str]) -> list[Text]:
+    """Return a question as texts to learn from: as it was asked, and as it is told in the other languages."""
+    right = tuple(sorted(tells))
+    return [Text(_features(text), right, ASKED) for text in (typed, *retold().get(name, ()))]
+
+
+@cache
+def retold() -> dict[str, tuple[str, ...]]:
+    """Return how questions are told in the other languages, by the names of the questions."""
+    rows = [row for file in sorted(RETOLD.glob("*.toml")) for row in tomllib.loads(file.read_text("utf-8"))["text"]]
+    return {row["of"]: tuple(row[language] for language in LANGUAGES if language in row) for row in rows}
+
+
+@cache
+def _features(text: str) -> frozenset[str]:
+    return features(heard(text))
 
 
 def learned_from(texts: Sequence[Text], seed: int = 0) -> bytes:

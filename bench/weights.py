@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
-from learned import asked_text, known_texts, learned_from
+from learned import asked_texts, known_texts, learned_from
 from scipy.optimize import minimize
 
 from cardspeak.cases.questions import (
@@ -91,9 +91,8 @@ def known(question: Question) -> Known:
 
 def learned_with(asked: Sequence[Known]) -> bytes:
     """Return the model that is learned from all texts and these questions."""
-    return learned_from(
-        [*known_texts(), *(asked_text(each.question.typed, each.right) for each in asked if each.right)]
-    )
+    told = (asked_texts(each.question.name, each.question.typed, each.right) for each in asked if each.right)
+    return learned_from([*known_texts(), *(text for texts in told for text in texts)])
 
 
 def rows_of(asked: Sequence[Known], model: Model) -> list[Row]:

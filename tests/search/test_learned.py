@@ -3,13 +3,15 @@
 import tomllib
 from pathlib import Path
 
+from cardspeak.locale.messages import LANGUAGES
 from cardspeak.search import situations
 from cardspeak.search.features import features
 from cardspeak.search.learned import Model, checksum, learned, model_of, packed, told_by
 from cardspeak.search.ranked import SIGNS, signs
 from cardspeak.talk import Heard, heard
 
-TOLD = Path(__file__).parents[2] / "bench" / "told"
+BENCH = Path(__file__).parents[2] / "bench"
+TOLD = BENCH / "told"
 WAITING = 0.05  # of all situations, those that may be new since the model was learned
 SOME = 50  # of the texts that were written for situations, one in so many
 FOUND = 0.9  # of them, the least share whose situation is among the likeliest five
@@ -36,6 +38,21 @@ def test_texts_that_were_learned_from_are_told_apart() -> None:
         likely = told_by(heard(typed), learned())
         found += name in sorted(likely, key=lambda each: -likely[each])[:5]
     assert found >= FOUND * len(told) > 0
+
+
+def test_questions_are_told_in_every_other_language() -> None:
+    """What is learned beside a question is left out with its collection: it stands under the name of one."""
+    asked = {
+        question["name"]: question["language"]
+        for file in (BENCH / "questions").glob("collected-*.toml")
+        for question in tomllib.loads(file.read_text("utf-8"))["question"]
+    }
+    retold = [
+        text for file in (BENCH / "retold").glob("*.toml") for text in tomllib.loads(file.read_text("utf-8"))["text"]
+    ]
+    assert len({text["of"] for text in retold}) == len(retold) > 0
+    for text in retold:
+        assert set(text) == {"of", *LANGUAGES} - {asked[text["of"]]}, text["of"]
 
 
 def test_a_model_is_read_as_it_was_written() -> None:

@@ -61,9 +61,9 @@ def counterparts(
     name(_called(meant, seats, typed))
     name(_same(told, story))
     name((position, seat) for position, seat in places(seats).items() if position in spoken)
+    name(zip(left(_acting(told), names), left(_acting(story), names.values()), strict=False))
     there, here = places(meant), {**places(seats), **dict(zip(seats, seats, strict=True))}
     name((there[position], here[position]) for position in spoken if position in there and position in here)
-    name(zip(left(_acting(told), names), left(_acting(story), names.values()), strict=False))
     name(places(seats).items())
     ours = [seat for seat in left(_behind(seats, story), names.values()) if seat not in spoken]
     name(zip(left(_behind(meant, told), names), ours, strict=False))
