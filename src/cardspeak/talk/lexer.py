@@ -3,7 +3,6 @@
 import re
 from collections.abc import Collection
 from functools import lru_cache
-from itertools import zip_longest
 
 from cardspeak.talk.amounts import joined
 from cardspeak.talk.blinds_told import with_blinds
@@ -12,6 +11,7 @@ from cardspeak.talk.letters import folded, latin_seat
 from cardspeak.talk.lexicon import Entry, Lexicon, is_only_named, joint, laid_out, lexicon
 from cardspeak.talk.model import NO_PARTS, NO_ROLES, Term
 from cardspeak.talk.names import told_names
+from cardspeak.talk.nearby import with_names
 from cardspeak.talk.numbered import NUMBER_IS, SITTING, by_number, counted_player, seat_told
 from cardspeak.talk.numerals import number_of
 from cardspeak.talk.objects import with_others
@@ -19,8 +19,7 @@ from cardspeak.talk.ordinals import STAKE, WOMEN, counted_in_words
 from cardspeak.talk.ordinals import WORDS as ORDINALS
 from cardspeak.talk.passives import with_doers
 from cardspeak.talk.phrasing import telling_forms
-from cardspeak.talk.positions import RANKS, UNNAMED
-from cardspeak.talk.positions import after as behind
+from cardspeak.talk.positions import UNNAMED
 
 _CLOSING = {'"': '"', "\u201c": "\u201d", "\u201d": "\u201d\u201c", "\u201e": '\u201c\u201d"', "\u00ab": "\u00bb"}
 _ANY_CLOSING = '"\u201d\u201c\u00bb'
@@ -46,7 +45,6 @@ _ALPHABET = re.compile(r"(?<!\w)[БГД](?!\w)")  # players who are called by a 
 _JOINING = frozenset("іїйауявзкос")  # words of one letter, which are no ending of the word before
 _HARD, _SOFT = ";\n.!?", ",:>-"
 _JOINED = re.compile(r"\s*,\s*(?=(?:чтобы?|что|щоб|що|ze|aby)\b)")  # the comma that these languages write before "that"
-SHORT = 2  # letters of a position that is only a position
 _STAKES = re.compile(r"/\d")
 _FACE = re.compile(r"\({2,}|[(\[]\s*(?=[\n.!?,]|$)")
 _FRACTION = re.compile(
@@ -62,52 +60,12 @@ NEAR = 2  # terms between `blinds` and what they are
 def terms(text: str, language: str, names: tuple[str, ...] = ()) -> tuple[Term, ...]:
     """Return the terms of a text in a language; `names` are those of players, as they are written."""
     found = with_blinds(by_number(joined(_Lexer(text, language, names).run())))
-    return with_doers(with_others(_with_names(found), language), language)
-
-
-def _with_names(found: tuple[Term, ...]) -> tuple[Term, ...]:
-    """Return terms in which a word as "player" says nothing before a name, nor before "on" or "after" a position."""
-    out = list(found)
-    for at, (term, after) in enumerate(zip_longest(found, found[1:])):
-        if term.kind != "seat" or after is None:
-            continue
-        if ("chip" in after.parts or after.kind == "chips") and _is_a_size(term):
-            out[at] = _told_nothing(term)
-        if term.value in RANKS and _is_after(after) and _sits(found[at + 2 : at + 3]):
-            out[at] = term._replace(value=behind(str(found[at + 2].value), ()))  # the first after the big blind
-            out[at + 1 : at + 3] = [_told_nothing(after), _told_nothing(found[at + 2])]
-        if term.value not in UNNAMED:
-            continue
-        if after.kind == "seat" and not after.roles.get("act"):
-            out[at] = _told_nothing(term)
-        elif term.value == "Someone" and after.parts & {"on", "from"} and _sits(found[at + 2 : at + 3]):
-            out[at : at + 2] = [_told_nothing(term), _told_nothing(after)]
-        elif term.value == "Someone" and "after" in after.parts and _sits(found[at + 2 : at + 3]):
-            out[at : at + 2] = [_told_nothing(term), _told_nothing(after)]
-            out[at + 2] = found[at + 2]._replace(value=behind(str(found[at + 2].value), ()))
-    return tuple(out)
-
-
-def _is_after(term: Term) -> bool:
-    return "after" in term.parts or folded(term.text) in ("po", "za")
-
-
-def _is_a_size(term: Term) -> bool:
-    """Say whether a word for a blind may be how big something is: Slovak "veľký žetón" is a big chip."""
-    return term.value in ("SB", "BB") and term.text.islower() and len(term.text) > SHORT
+    return with_doers(with_others(with_names(found), language), language)
 
 
 def _is_a_name(seat: str, key: str) -> bool:
     """Say whether the letters of an entry are a form of the name of a person, which is one word."""
     return seat.istitle() and seat not in UNNAMED and key.startswith(folded(seat)[:3])
-
-
-def _told_nothing(term: Term) -> Term:
-    return term._replace(kind="filler", roles=NO_ROLES, parts=frozenset({"filler"}))
-
-
-def _sits(found: tuple[Term, ...]) -> bool:
-    return any(term.kind == "seat" and term.value in RANKS for term in found)
 
 
 class _Lexer:
