@@ -20,7 +20,9 @@ NUMBER_IS = r"(?:(?:c\.?|no\.?|number|номер(?:ом)?|cislo|№|#)\s?)?"
 """What may stand between a seat and its number."""
 _TO_IT = r"(?:место|місце|сит|сіт|бокс|кресло|крісло|seat|box|miesto|sedadlo)(?!\w)"
 """The form behind *onto*: somebody moves there."""
-SITTING = rf"(?:(?<!на )(?<!na )(?<!за )(?<!za ){SEAT}|(?:на|na)\s+(?!{_TO_IT}){SEAT}|(?:з|із|с|z|в|у|on|in)\s+{SEAT})"
+SITTING = re.compile(
+    rf"(?:(?<!на )(?<!na )(?<!за )(?<!za ){SEAT}|(?:на|na)\s+(?!{_TO_IT}){SEAT}|(?:з|із|с|z|в|у|on|in)\s+{SEAT})"
+).pattern
 _TH = r"-?(?:й|ый|ий|ом|ем|м|е|го|му|те|ому|ім|st|nd|rd|th)|\."
 _BEFORE = re.compile(
     rf"(?:(?:на|na|с|з|із|z|в|у)\s+)?(?:(?P<th>\d{{1,2}})(?:{_TH})\s+{SEAT}"
