@@ -105,6 +105,9 @@ TOLD = (
     ("sk", 'button nepočkal na cutoff a vykríkol "call", cutoff potom zložil',
      [("BTN", "say", None), ("CO", "fold", None)]),
     ("sk", "miesto 6 preskočilo miesto 4 a stavilo 500", [("seat6", "bet", 500)]),
+    ("sk", "miesto 6 skôr než miesto 4 hralo betlo 500", [("seat6", "bet", 500)]),
+    ("sk", "sedadlo 1 raislo na 25, sedadlo 2 foldlo, miesto 3 checklo",
+     [("seat1", "bet", 25), ("seat2", "fold", None), ("seat3", "check", None)]),
     ("en", "UTG folded before BTN raised to 900", [("UTG", "fold", None), ("BTN", "bet", 900)]),
     ("ru", "место 6 пропустило место 4 и поставило 500", [("seat6", "bet", 500)]),
 )  # fmt: skip

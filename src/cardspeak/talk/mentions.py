@@ -42,6 +42,7 @@ _SEATS = re.compile(rf"{SEAT}|seats|мест|місць|miest")
 _CALLED = [["call", kind] for kind in ("bet", "all_in", "put")]
 """Two deeds of which an amount is that of the second."""
 _WAIT = re.compile(r"wait|(?:ne)?(?:po|vy)?cak|(?:ne)?pockal|до?жд|подожд|дочек|зачек|чека")
+_SOONER = re.compile(r"(?:skor (?:nez|ako)|(?:раньше|раніше),? (?:чем|ніж))$|sooner than$")
 _SKIP = re.compile(
     r"skip\w*|jump\w*|before|instead of|ahead of|preskoc\w*|predbeh\w*|pred|namiesto|пропуст\w*|перескоч\w*"
     r"|перестриб\w*|опереди\w*|випереди\w*|обогна\w*|перед|раньше|раніше|вместо|замість"
@@ -243,10 +244,11 @@ def _is_passed_over(sentence: Sequence[Term], at: int) -> bool:
     after = next((term for term in sentence[at + 1 :] if term.kind != "filler"), None)
     if not beside or (after is not None and (after.kind == "act" or after.parts & {"comes", "has"})):
         return False
-    waited = (
-        len(beside) > 1 and bool(_WAIT.match(folded(beside[0].text))) and bool(beside[1].parts & {"for", "to", "on"})
-    )
-    return waited or bool(_SKIP.fullmatch(folded(beside[-1].text)))
+    waits = len(beside) > 1 and bool(_WAIT.match(folded(beside[0].text)))
+    if waits and beside[1].parts & {"for", "to", "on"}:
+        return True
+    both = " ".join(folded(term.text) for term in beside)
+    return bool(_SKIP.fullmatch(folded(beside[-1].text)) or _SOONER.search(both))
 
 
 def _is_named(before: Term | None) -> bool:
