@@ -47,6 +47,10 @@ SAID: tuple[tuple[str, Meaning | None], ...] = (
     ("тройка", Meaning("", 3, scale=False)),
     ("bring-in", Meaning("bring-in")),
     ("half the pot", Meaning("half pot")),
+    ("dvetisíc päťsto", Meaning("", 2500)),
+    ("raise na sedemtisícosemsto", Meaning("raise", 7800, form="to")),
+    ("bet fivehundred", Meaning("bet", 500)),
+    ("пятьтысяч", Meaning("", 5000)),
     ("nice hand", None),
     ("", None),
 )

@@ -269,6 +269,11 @@ SHOWN = (
      {"a": "Qc Qd", "b": "Ad Ah", "c": "Kh Ks"}),
     ("three-all-ins-showdown", "Eva 60, Jan 90, Ota 90 all in. Eva má dámy, Jan esá, Ota kráľov, board 2 5 7 9 J",
      {"a": "Qc Qd", "b": "Ad Ah", "c": "Kh Ks"}),
+    # chips one beside the other; cards in brackets
+    ("several-chips-facing-bet", "villain bets 300, I put in a 500 chip and two hundreds", {"chips": "1x500+2x100"}),
+    ("several-chips-facing-bet", "UTG bets 700, I throw in a 1000 and a 100", {"bet": 700, "chips": "1x1000+1x100"}),
+    ("several-chips-facing-bet", "UTG raise na 700, hráč dal tisícový žetón a k nemu 50", {"chips": "1x1000+1x50"}),
+    ("misread-hand", "board Kh 9h 4d 2s 7h. I show Ah 3h, villain has kings (Kd Ks)", {"a": "Ah 3h", "b": "Kd Ks"}),
     ("call-with-less", "I had 45 left, he bet 120 on the turn", {"B": "Hero", "stack": 45, "bet": 120}),
     # chips by their count, in a list, in the plural; the last ones are the stack
     ("several-chips-facing-bet", "BTN bets 900 on the flop, I put in 1000 with two chips", {"chips": "2x500"}),

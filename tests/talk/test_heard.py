@@ -81,3 +81,15 @@ def test_a_dead_small_blind_is_of_the_table_and_nobody_who_plays(language: str, 
     found = heard(text, language)
     assert found.table.get("table", {}).get("dead_small_blind", False) is dead
     assert not (dead and "SB" in found.table["named"])
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "His 400 blind was posted, he left."),
+        ("sk", "Blind 400 je zaplatený, odišiel."),
+        ("ru", "Блайнд 400 оплачен, он ушёл."),
+    ],
+)
+def test_a_blind_that_is_told_by_itself_is_the_big_one(language: str, text: str) -> None:
+    assert heard(text, language).table["table"]["blinds"] == [200, 400]

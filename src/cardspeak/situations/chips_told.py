@@ -48,20 +48,24 @@ _BESIDE = re.compile(
     r"(?:k tomu|k nim|к ним|до них|к этому|до цього)?\s*(?:еще|ще|este|another)?\s*$"
 )
 _FIRST = re.compile(
-    r"(?<![\w/.])(\d+|a thousand|one thousand|тысяч[ауи]|тисяч[ауі]|tisic)\s+"
+    r"(?<![\w/.])(\d+|a thousand|one thousand|тысяч[ауи]|тисяч[ауі]|tisic)\s+(?:chip|фишк\w|фішк\w|zeton|cip)?\s*"
     r"(?:and|и|і|й|та|a|\+)\s*(?:еще|ще|este|another)?\s*$"
 )
 _ONE_MORE = re.compile(
     r"\s*(?:chips?|фишк\w+|фішк\w+|zeton\w*)?\s*(?:,|and|и|і|й|та|a|plus|\+)\s+"
-    r"(?:a|one|одну|одна|один|jeden|jednu|jedna|еще|ще|este)\s+(\d{2,})(?![\w/]|\.\d)"
+    r"(?:(?:a|one|одну|одна|один|jeden|jednu|jedna|еще|ще|este)"
+    r"|(?:k nemu|k tomu|к ней|к нему|до неї|до нього|with it)(?: este| еще| ще)?)"
+    r"\s+(\d{2,})(?![\w/]|\.\d)"
 )
 _TWO = re.compile(r"(?:chips|фишки|фішки|zetony|cipy)\s+(?:of\s+|по\s+)?(\d+)\s+(?:and|и|і|та|a|\+)\s+(\d+)")
 _CHIP = r"(?:chips?|фишк\w+|фішк\w+|zeton\w*)"
+_ONE = "(?:a|one|a single|одну|одна|один|jeden|jednu|jedna)"
 _BOTH = re.compile(
     rf"(?<![\w/.])(\d{{2,}}) {_CHIP} (?:and|plus|with|и|і|та|a|\+) "
     rf"(?:a |one |одну |одна |jeden )?(\d{{2,}})(?![\w/]|\.\d)"
     rf"|(?<![\w/.])(\d{{2,}}) (?:and|plus|и|і|та|a|\+) (\d{{2,}}),? (?:as |in )?"
-    rf"(?:two|двумя|двома|dvoma|dvomi) (?:different |разными |різними |roznymi )?{_CHIP}"
+    rf"(?:two|dve|dva|две|дві|двумя|двома|dvoma|dvomi) (?:different |разными |різними |roznymi )?{_CHIP}"
+    rf"|(?<!\w){_ONE} (\d{{2,}}) (?:and|plus|и|і|та|a|\+) {_ONE} (\d{{2,}})(?![\w/]|\.\d)"
 )
 _FEW = re.compile(r"1x[1-9]")  # as a count of chips is heard, of which no worth is told
 _ONTO_OWN = re.compile(
@@ -131,7 +135,8 @@ def chips_of(text: str) -> str:
     if not pieces and (two := _TWO.search(low)):
         pieces = [f"1x{two[1]}", f"1x{two[2]}"]
     if not pieces and (both := _BOTH.search(low)):
-        pieces = [f"1x{both[1] or both[3]}", f"1x{both[2] or both[4]}"]
+        first, second = filter(None, both.groups())
+        pieces = [f"1x{first}", f"1x{second}"]
     return "+".join(pieces)
 
 

@@ -12,6 +12,7 @@ from cardspeak.talk.sentences import OF_THE_POT, PERCENT
 DENOMINATIONS = frozenset(unit * 10**power for power in range(7) for unit in (1, 2, 5)) | {25, 250, 2500, 25000}
 """What chips are usually worth."""
 USUAL = (25000, 5000, 1000, 500, 200, 100, 50, 25, 20, 10, 5, 2, 1)
+_THOUSANDS = re.compile(r"[a-z]+[ -](thousand|hundred)")
 MOST_CHIPS = 60  # more than that nobody counts out
 FEW_CHIPS = 9  # of which somebody tells the count in letters
 _PLURAL = re.compile(r"s|-?(?:ки|ок|ками|ky|iek|kami)")
@@ -143,6 +144,8 @@ def _piece(rest: Sequence[Term]) -> tuple[str, int] | None:
     after = skip + 1
     if after < len(rest) and numbers[after] and "chip" in rest[skip].parts:  # one chip of 1000
         return _of(1, numbers[after]), after + 1
+    if several := _thousands(rest[skip : skip + 2]):
+        return several, skip + 2
     if skip < len(rest) and numbers[skip] and "chip" in _parts(rest, skip + 1):
         return _of(1, numbers[skip]), skip + 2
     return None
@@ -164,6 +167,15 @@ def _in_so_many(rest: Sequence[Term]) -> tuple[str, int] | None:
 def _is_a_count(term: Term) -> bool:
     """Say whether a number counts chips, and is not what one is worth: in letters, more than one, and not many."""
     return term.kind == "number" and term.text.replace("'", "").isalpha() and 2 <= term.value <= FEW_CHIPS
+
+
+def _thousands(rest: Sequence[Term]) -> str:
+    """Return chips of a thousand or a hundred that stand here by their count: two thousand chips."""
+    unit = _THOUSANDS.fullmatch(rest[0].text.casefold()) if len(rest) > 1 else None
+    if unit is None or rest[0].kind != "number" or rest[1].text.casefold() != "chips":
+        return ""
+    worth = 1000 if unit[1] == "thousand" else 100
+    return _of(rest[0].value // worth, worth) if worth < rest[0].value <= MOST_CHIPS * worth else ""
 
 
 def _of_a_kind(rest: Sequence[Term]) -> tuple[str, int] | None:

@@ -34,7 +34,7 @@ WORDS = {
     "facing": """
         facing | faced with | faces | facing a | facing an | facing the | over a bet of | over a raise of | over
         the bet of | over a raise to | into a bet of | against a bet of | vs a bet of | versus a bet of | to a
-        bet of | looking at
+        bet of | looking at | i was bet | i'm bet | i get bet | i got bet | i was raised to | i got raised to
     """,
     "after": "after",
     "undone": """
@@ -67,7 +67,11 @@ WORDS = {
         saying raise or call | not say anything | not say a word | not announce anything | not announce a raise
         | not verbalize anything | not declare anything | not say raise | not say call | not say the word raise
         | not verbalize | not say a thing | not speak | not announce | not announce call | not mention raise |
-        not say all in
+        not say all in |
+        never say the word raise | never say the word | never say raise | never say call | never use the word raise
+        | never use the word | never use raise | never use call | never mention the word raise | never mention the
+        word | never mention raise | never mention call | not say the word | not use the word raise | not use the
+        word | not use raise | not use call | not mention the word raise | not mention the word | not mention call
     """,
     "early": """
         out of turn | oot | too early | ahead of turn | before his turn | in front of him | outta turn |

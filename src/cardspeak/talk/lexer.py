@@ -3,20 +3,23 @@
 import re
 from collections.abc import Collection
 from functools import lru_cache
-from itertools import zip_longest
 
 from cardspeak.talk.amounts import DENOMINATIONS, joined
 from cardspeak.talk.blinds_told import with_blinds
+from cardspeak.talk.editions import edition_at
 from cardspeak.talk.letters import folded, latin_seat
 from cardspeak.talk.lexicon import Entry, Lexicon, is_only_named, joint, laid_out, lexicon
 from cardspeak.talk.model import NO_PARTS, NO_ROLES, Term
 from cardspeak.talk.names import told_names
+from cardspeak.talk.nearby import with_names
 from cardspeak.talk.numbered import NUMBER_IS, SITTING, by_number, counted_player, seat_told
 from cardspeak.talk.numerals import number_of
 from cardspeak.talk.objects import with_others
+from cardspeak.talk.ordinals import STAKE, WOMEN, counted_in_words
+from cardspeak.talk.ordinals import WORDS as ORDINALS
+from cardspeak.talk.passives import with_doers
 from cardspeak.talk.phrasing import telling_forms
-from cardspeak.talk.positions import RANKS, UNNAMED
-from cardspeak.talk.positions import after as behind
+from cardspeak.talk.positions import UNNAMED
 
 _CLOSING = {'"': '"', "\u201c": "\u201d", "\u201d": "\u201d\u201c", "\u201e": '\u201c\u201d"', "\u00ab": "\u00bb"}
 _ANY_CLOSING = '"\u201d\u201c\u00bb'
@@ -46,7 +49,6 @@ _ALPHABET = re.compile(r"(?<!\w)[БГД](?!\w)")  # players who are called by a 
 _JOINING = frozenset("іїйауявзкос")  # words of one letter, which are no ending of the word before
 _HARD, _SOFT = ";\n.!?", ",:>-"
 _JOINED = re.compile(r"\s*,\s*(?=(?:чтобы?|что|щоб|що|ze|aby)\b)")  # the comma that these languages write before "that"
-SHORT = 2  # letters of a position that is only a position
 _STAKES = re.compile(r"/\d")
 _FACE = re.compile(r"\({2,}|[(\[]\s*(?=[\n.!?,]|$)")
 _FRACTION = re.compile(
@@ -62,48 +64,12 @@ NEAR = 2  # terms between `blinds` and what they are
 def terms(text: str, language: str, names: tuple[str, ...] = ()) -> tuple[Term, ...]:
     """Return the terms of a text in a language; `names` are those of players, as they are written."""
     found = with_blinds(by_number(joined(_Lexer(text, language, names).run())))
-    return with_others(_with_names(found), language)
-
-
-def _with_names(found: tuple[Term, ...]) -> tuple[Term, ...]:
-    """Return terms in which a word as "player" says nothing before a name, nor before "on" or "after" a position."""
-    out = list(found)
-    for at, (term, after) in enumerate(zip_longest(found, found[1:])):
-        if term.kind != "seat" or after is None:
-            continue
-        if ("chip" in after.parts or after.kind == "chips") and _is_a_size(term):
-            out[at] = _told_nothing(term)
-        if term.value in RANKS and ("after" in after.parts or after.text == "po") and _sits(found[at + 2 : at + 3]):
-            out[at] = term._replace(value=behind(str(found[at + 2].value), ()))  # the first after the big blind
-            out[at + 1 : at + 3] = [_told_nothing(after), _told_nothing(found[at + 2])]
-        if term.value not in UNNAMED:
-            continue
-        if after.kind == "seat" and not after.roles.get("act"):
-            out[at] = _told_nothing(term)
-        elif term.value == "Someone" and after.parts & {"on", "from"} and _sits(found[at + 2 : at + 3]):
-            out[at : at + 2] = [_told_nothing(term), _told_nothing(after)]
-        elif term.value == "Someone" and "after" in after.parts and _sits(found[at + 2 : at + 3]):
-            out[at : at + 2] = [_told_nothing(term), _told_nothing(after)]
-            out[at + 2] = found[at + 2]._replace(value=behind(str(found[at + 2].value), ()))
-    return tuple(out)
-
-
-def _is_a_size(term: Term) -> bool:
-    """Say whether a word for a blind may be how big something is: Slovak "veľký žetón" is a big chip."""
-    return term.value in ("SB", "BB") and term.text.islower() and len(term.text) > SHORT
+    return with_doers(with_others(with_names(found), language), language)
 
 
 def _is_a_name(seat: str, key: str) -> bool:
     """Say whether the letters of an entry are a form of the name of a person, which is one word."""
     return seat.istitle() and seat not in UNNAMED and key.startswith(folded(seat)[:3])
-
-
-def _told_nothing(term: Term) -> Term:
-    return term._replace(kind="filler", roles=NO_ROLES, parts=frozenset({"filler"}))
-
-
-def _sits(found: tuple[Term, ...]) -> bool:
-    return any(term.kind == "seat" and term.value in RANKS for term in found)
 
 
 class _Lexer:
@@ -114,7 +80,7 @@ class _Lexer:
         self.found: list[Term] = []
         self.at = 0
         if not names:
-            self.names.update(told_names(text, self._entry_at, self._is_done, telling_forms(language)))
+            self.names.update(told_names(text, self._entry_at, self._is_done, telling_forms(language) | ORDINALS))
 
     def _entry_at(self, at: int) -> tuple[Entry | None, int]:
         here, self.at = self.at, at
@@ -167,7 +133,10 @@ class _Lexer:
         end = self.text.find(")" if self.text[self.at] == "(" else "]", self.at)
         if end < 0:
             return self._open()
-        return self._add("remark", self.text[self.at + 1 : end], end + 1 - self.at)
+        inside = self.text[self.at + 1 : end]
+        if _CARDS.fullmatch(inside.strip()):
+            return self._add("cards", inside.strip(" ,"), end + 1 - self.at)
+        return self._add("remark", inside, end + 1 - self.at)
 
     def _open(self) -> bool:
         """Take a parenthesis that is not closed: a face, as in ``:(`` and ``((``, says nothing."""
@@ -197,6 +166,8 @@ class _Lexer:
             return self._add("fraction", f"{dashed[1]}/{dashed[3]}", len(dashed[0]))
         if self._entry()[1] > 1 and self.low[self.at].isdigit():
             return False  # "3-bets" is a word
+        if edition := edition_at(self.low, self.at):
+            return self._add("filler", "", edition)
         number = number_of(self.low, self.at, self.language)
         if number is None:
             return False
@@ -283,6 +254,8 @@ class _Lexer:
         if name:
             self._add("seat", name[0], name[1], owns=name[2])
             return
+        if self._ordinal(word):
+            return
         entry, _, length = self._entry()
         alone = self.lexicon.entries.get(plain)
         if entry is not None and "act" in entry.roles and alone is not None and "seat" in alone.roles:
@@ -313,6 +286,25 @@ class _Lexer:
             self._add("word", plain, len(word), owns=True)
         else:
             self._add("word", word, len(word))
+
+    def _ordinal(self, word: str) -> bool:
+        """Take a player who is counted in words: `second calls`, `druhá stavila`."""
+        if word not in ORDINALS:
+            return False
+        end = self.at + len(word)
+        man = self.lexicon.entries.get(WOMEN.get(word, ""))
+        if man is not None and "seat" in man.roles and self.lexicon.entries.get(word) is None:
+            return (
+                not STAKE.match(self.low, end)
+                and self._acts_next(end)
+                and self._add("seat", man.roles["seat"], len(word), man)
+            )
+        counted = counted_in_words(self.low, self.at) if self.language == "en" else None
+        if counted is None:
+            return False
+        entry, _ = self._entry_at(counted[2])
+        acts = entry is not None and "act" in entry.roles
+        return acts and self._add("seat", counted[0], counted[1], Entry({"seat": counted[0]}, NO_PARTS))
 
     def _goes_elsewhere(self, length: int) -> bool:
         """Say whether words for an act up to an amount have none: who goes to dinner does not raise."""
@@ -381,6 +373,8 @@ class _Lexer:
             return True
         word = after[1].casefold()
         entry = self.lexicon.entries.get(joint(word))
+        if entry is not None and entry.roles.get("seat") in UNNAMED:
+            return False  # "A player silently"
         if entry is None or "act" in entry.roles or word in self.lexicon.stems:
             noun = re.match(r"\s*[^\W\d_]+\s+([^\W\d_]+)", self.text[at:])  # "A folded player" is nobody's seat
             one = self.lexicon.entries.get(joint(noun[1].casefold())) if noun else None

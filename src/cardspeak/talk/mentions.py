@@ -39,6 +39,15 @@ WISHES = re.compile(
 )
 """Words behind which an act is only wished for."""
 _SEATS = re.compile(rf"{SEAT}|seats|мест|місць|miest")
+_CALLED = [["call", kind] for kind in ("bet", "all_in", "put")]
+"""Two deeds of which an amount is that of the second."""
+_WAIT = re.compile(r"wait|(?:ne)?(?:po|vy)?cak|(?:ne)?pockal|до?жд|подожд|дочек|зачек|чека")
+_SOONER = re.compile(r"(?:skor (?:nez|ako)|(?:раньше|раніше),? (?:чем|ніж))$|sooner than$")
+_SKIP = re.compile(
+    r"skip\w*|jump\w*|before|instead of|ahead of|preskoc\w*|predbeh\w*|pred|namiesto|пропуст\w*|перескоч\w*"
+    r"|перестриб\w*|опереди\w*|випереди\w*|обогна\w*|перед|раньше|раніше|вместо|замість"
+)
+"""Words before a player who was to act, and did not yet."""
 AGAIN = re.compile(r"(?:еще|ещё|ще|ešte|este|another)$")
 TELLER = re.compile(
     r"(?<![\w'])(?:i|i'm|im|i've|ive|i'd|i'll|me|my|mine"
@@ -148,6 +157,8 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
             continue  # the first player after the big blind
         elif term.kind == "seat" and OBJECT in term.parts and not term.owns:
             continue  # whom it is done to
+        elif term.kind == "seat" and seat and not act and _is_passed_over(sentence, at):
+            continue  # who was skipped, or not waited for
         elif term.kind == "seat" and term.value in UNNAMED and _is_named(before) and not act:
             continue  # who sits before or behind a player: `hráč 5 pred ním`
         elif term.kind == "seat" and not is_rank(sentence, at):
@@ -202,13 +213,18 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
                 found.append(Mention(seat, "say", None, str(term.value)))
         elif counts(sentence, at):
             many = int(term.value) if _counts_players(sentence, at) else 1
+            if many > 1 and any("limpers" in each.parts for each in sentence[at + 1 : at + 2]):  # two callers
+                found += [Mention(name, "call", None, "", "call") for name in UNNAMED[: min(many, len(UNNAMED))]]
+                begins, seat, many = len(found), "", 1
             seat = "" if many > 1 else seat
         elif term.kind in AMOUNTS and term.value and term is not told_of and not _is_of_the_table(sentence, at):
             if len(found) > begins and _is_said_with(found[-1], sentence[:at]):
                 found[-1] = found[-1]._replace(words=f"{found[-1].words} {term.text}", amount=term)
                 continue
             more = before is not None and ("another" in before.parts or bool(AGAIN.search(before.text.casefold())))
-            without = next((place for place in range(begins, len(found)) if _lacks(found[place])), -1)
+            lacking = [place for place in range(begins, len(found)) if _lacks(found[place])]
+            called = bool(lacking) and [found[lacking[0]].kind, found[-1].kind] in _CALLED and _lacks(found[-1])
+            without = lacking[-1 if called else 0] if lacking else -1  # called and bet 300: the call had its bet before
             if without < 0 and found and _lacks(found[-1]) and seat in ("", UNNAMED[0]):
                 alike = next((at for at, each in enumerate(reversed(found)) if each[:3] != found[-1][:3]), len(found))
                 without = len(found) - max(alike, 1)  # the first of several who do the same
@@ -245,6 +261,19 @@ def _of_whom(after: Sequence[Term]) -> bool:
 def _is_asked(before: Sequence[Term]) -> bool:
     """Say whether the dealer was spoken of, who then answers: `спрашиваю у дилера сколько, он: 4500`."""
     return any(ASKED.match(folded(term.text)) for term in before)
+
+
+def _is_passed_over(sentence: Sequence[Term], at: int) -> bool:
+    """Say whether somebody else acts before this player: `skipped seat 5 and bet`, `nepočkal na cutoff a povedal`."""
+    beside = [term for term in sentence[:at] if term.kind != "filler"][-2:]
+    after = next((term for term in sentence[at + 1 :] if term.kind != "filler"), None)
+    if not beside or (after is not None and (after.kind == "act" or after.parts & {"comes", "has"})):
+        return False
+    waits = len(beside) > 1 and bool(_WAIT.match(folded(beside[0].text)))
+    if waits and beside[1].parts & {"for", "to", "on"}:
+        return True
+    both = " ".join(folded(term.text) for term in beside)
+    return bool(_SKIP.fullmatch(folded(beside[-1].text)) or _SOONER.search(both))
 
 
 def _is_named(before: Term | None) -> bool:

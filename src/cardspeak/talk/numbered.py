@@ -20,7 +20,9 @@ NUMBER_IS = r"(?:(?:c\.?|no\.?|number|номер(?:ом)?|cislo|№|#)\s?)?"
 """What may stand between a seat and its number."""
 _TO_IT = r"(?:место|місце|сит|сіт|бокс|кресло|крісло|seat|box|miesto|sedadlo)(?!\w)"
 """The form behind *onto*: somebody moves there."""
-SITTING = rf"(?:(?<!на )(?<!na )(?<!за )(?<!za ){SEAT}|(?:на|na)\s+(?!{_TO_IT}){SEAT}|(?:з|із|с|z|в|у|on|in)\s+{SEAT})"
+SITTING = re.compile(
+    rf"(?:(?<!на )(?<!na )(?<!за )(?<!za ){SEAT}|(?:на|na)\s+(?!{_TO_IT}){SEAT}|(?:з|із|с|z|в|у|on|in)\s+{SEAT})"
+).pattern
 _TH = r"-?(?:й|ый|ий|ом|ем|м|е|го|му|те|ому|ім|st|nd|rd|th)|\."
 _BEFORE = re.compile(
     rf"(?:(?:на|na|с|з|із|z|в|у)\s+)?(?:(?P<th>\d{{1,2}})(?:{_TH})\s+{SEAT}"
@@ -38,6 +40,19 @@ _IN_WORDS = re.compile(
     + "|".join(f"(?P<n{number}>{words})" for number, words in CARDINALS.items())
     + r")(?!\w)"
 )
+_ORDINAL_SEATS = (
+    "перв|перш|prvom|first", "втор|друг|druhom|second", "трет|tretom|third", "четверт|четвёрт|stvrtom|fourth",
+    "пят|п'ят|piatom|fifth", "шест|шост|siestom|sixth", "седьм|сьом|siedmom|seventh", "восьм|osmom|eighth",
+    "девят|дев'ят|deviatom|ninth", "десят|desiatom|tenth",
+)  # fmt: skip
+_BY_ORDINAL = re.compile(
+    r"(?:(?:на|na|in|on)\s+(?:the )?)?(?:"
+    + "|".join(f"(?P<o{number}>(?:{words}))" for number, words in enumerate(_ORDINAL_SEATS, 1))
+    + r")(?:ом|ем|ьем|ому|ьому|ім)?\s+(?:месте|местом|місці|mieste|sedadle|боксе|боксі|боксу|seat)(?!\w|\s*(?:№|#)?\d)"
+)
+"""A seat that is told by an ordinal: `na siedmom mieste`, `на пятом месте`, `in the third seat`."""
+_SHORT = re.compile(r"na\s+(\d{1,2})-?(?:ke|tke)(?!\w)")
+"""Slovak `na 5ke`: who sits on seat 5."""
 _COUNTED = re.compile(r"(\d)(?:(?:-?(?:й|ый|ой|ий|ший|му|го|ому|ого)|st|nd|rd|th)(?!\w)|\.(?=\s?hrac))")
 _PEOPLE = re.compile(r"\s*(?:игрок\w*|гравець|гравц\w*|hrac\w*|player|guy)(?!\w)")
 SEVERAL = 2  # numbered seats, of which ordinals are then others
@@ -71,6 +86,10 @@ def seat_told(low: str, at: int) -> tuple[str, int] | None:
     """Return the player on a seat whose number stands before the word for it or is told in words, and its length."""
     if found := _BEFORE.match(low, at):
         return f"seat {found['th'] or found['alone']}", len(found[0])
+    if short := _SHORT.match(low, at):
+        return f"seat {short[1]}", len(short[0])
+    if ordinal := _BY_ORDINAL.match(low, at):
+        return f"seat {(ordinal.lastgroup or '')[1:]}", len(ordinal[0])
     worded = _IN_WORDS.match(low, at)
     return (f"seat {(worded.lastgroup or '')[1:]}", len(worded[0])) if worded else None
 

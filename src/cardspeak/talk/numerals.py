@@ -67,6 +67,8 @@ def in_figures(found: Sequence[Term]) -> Iterator[Term]:
 
 
 def _in_words(found: Sequence[Term], start: int) -> tuple[int | Decimal | None, int]:
+    if half := _and_a_half(found, start):
+        return half
     total = current = Decimal(0)
     at = start
     while at < len(found):
@@ -86,6 +88,19 @@ def _in_words(found: Sequence[Term], start: int) -> tuple[int | Decimal | None, 
     return (whole(total + current), at - start) if at > start else (None, 0)
 
 
+def _and_a_half(found: Sequence[Term], start: int) -> tuple[int | Decimal, int] | None:
+    """Return a number with half a unit more, and how many terms it is: two and a half thousand, dva a pol tisíca."""
+    rest = [at for at in range(start, min(start + 5, len(found))) if found[at].kind != "filler"][:4]
+    if len(rest) < 4 or rest[0] != start:
+        return None
+    number, joint, half, unit = (found[at] for at in rest)
+    count, times = number.roles.get("number", "") or str(number.value), unit.roles.get("number", "")
+    fits = "and" in joint.parts and "half" in half.parts and number.kind == "number" and times.startswith("x")
+    if not fits or not count.isdecimal():
+        return None
+    return whole((Decimal(count) + Decimal("0.5")) * int(times[1:])), rest[3] + 1 - start
+
+
 def _figure(found: Sequence[Term], start: int, at: int) -> bool:
     return at == start + 1 and found[start].kind == "number" and not found[start].roles
 
@@ -94,6 +109,8 @@ def _fits(value: int, current: Decimal) -> bool:
     """Say whether a word goes on a number: twenty + five, five hundred + ten."""
     if not current:
         return True
+    if current % 1000 == 0:
+        return value < 1000
     if current % 100 == 0:
         return value < 100
     return current % 10 == 0 and current % 100 >= 20 and value < 10

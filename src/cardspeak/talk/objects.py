@@ -30,9 +30,10 @@ def with_others(found: Sequence[Term], language: str) -> tuple[Term, ...]:
         if act is None or act.roles["act"] not in DONE or _acts(after, act) or act.roles.get("seat"):
             continue
         against = bool(before and before[0].parts & AGAINST)
-        if is_only_named(act.text, language) and not against:
+        if _is_only_named(act.text, language) and not against:
             continue  # what the teller may do: `мне надо уравнять`
-        if term.owns and not any(each.kind == "seat" for each in before):
+        done = after[0] is act and not _is_only_named(act.text, language)  # `mi dali bet`
+        if term.owns and not done and not any(each.kind == "seat" for each in before):
             continue  # what is the teller's own
         if _named(before):
             out[at] = term._replace(kind="filler", value="", roles=NO_ROLES, parts=frozenset({"filler"}))
@@ -41,6 +42,12 @@ def with_others(found: Sequence[Term], language: str) -> tuple[Term, ...]:
             if against:
                 out[at - 1] = found[at - 1]._replace(kind="filler", value="", parts=frozenset({"filler"}))
     return tuple(out)
+
+
+def _is_only_named(act: str, language: str) -> bool:
+    """Say whether an act is only named: in `mi dali bet` the verb says that it was done, and the noun what."""
+    words = act.split()
+    return is_only_named(act, language) and (len(words) == 1 or is_only_named(words[0], language))
 
 
 def _clause(found: Sequence[Term]) -> list[Term]:

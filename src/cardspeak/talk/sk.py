@@ -37,13 +37,16 @@ SEATS = {
     """,
     "Another": """
         sused | druhý hráč | druhý | druhému hráčovi | druhého hráča | druhému | ten druhý | iný hráč | iného hráča |
-        inému hráčovi | inému | posledný hráč | hráč pred ním | ten pred ním | pred ním | kolega | spoluhráč
+        inému hráčovi | inému | posledný hráč | ľavý sused | pravý sused | sused naľavo | sused napravo | sused vľavo |
+        sused vpravo | hráč po mojej ľavici | hráč po mojej pravici | hráč naľavo odo mňa | hráč napravo odo mňa | môj
+        sused | hráč pred ním | ten pred ním | pred ním | kolega | spoluhráč
     """,
     "Third": "posledný | tretí hráč | tretí | tretieho hráča | tretiemu hráčovi | ten tretí | štvrtý hráč",
     "Someone": """
         short stack | shortstack | shorty | krátky stack | krátky | bigstack | big stack | chipleader | hráč | niekto |
         jeden hráč | nejaký hráč | jeden z hráč | ktosi | chlapík | týpek | pán | jeden týpek | jeden | niektorý hráč |
-        hráč ktorý | hráč čo | chlap | borec | maník | pani | chalan | nejaký týpek | jeden chlapík | hociktorý hráč
+        frajer | ujo | dedo | deduško | starší pán | nováčik | fešák | cudzinec | týpek oproti | hráč ktorý | hráč čo
+        | chlap | borec | maník | pani | chalan | nejaký týpek | jeden chlapík | hociktorý hráč
     """,
 }
 
@@ -75,6 +78,7 @@ WORDS = {
         hráč | hneď za ním | hráč po jeho ľavici | hráč vľavo | hráč naľavo | hráč vedľa | ďalší na rade | ďalší v
         poradí | ten ďalší
     """,
+    "limpers": "limperi | limperov | calleri | callerov | limper | caller",
     "dealer": "dealer | dealerka | rozdávač | rozdávačka | krupier | krupierka",
     "chip": " | ".join(
         f"{each} {chip}" for each in COLOURS.split() for chip in ("žetón", "žetóny", "žetónov", "čipy", "čipov")
@@ -90,7 +94,10 @@ WORDS = {
         nehovorí | a nič nehovorí | nič nepovie | a nič nepovie | potichu | ticho | ale nepovedal all in | nepovedal
         all in | nepovedal raise | a nepovedal raise | nič pri tom nepovedal | bez slov | neohlásil nič | nič neohlásil
         | nič nepovediac | bez toho aby niečo povedal | nepovedal nič | nepovedal ani slovo | a nepovedal nič | nepovie
-        nič | a nepovie nič | bez komentára | neohlásil raise | nehovorí nič
+        nič | a nepovie nič | bez komentára | neohlásil raise | nehovorí nič |
+        slovo raise nepadlo | raise nepadol | slovo raise nepovedal | slovo raise nepovedala | slovo raise som nepovedal
+        | slovo raise som nepovedala | slovo call som nepovedal | nepovedal slovo raise | bez slova raise | slovo raise
+        nezaznelo
     """,
     "early": """
         mimo poradia | mimo poradie | mimo poradí | pred svojím poradím | skôr ako bol na rade | skôr než bol na rade |
@@ -155,7 +162,9 @@ WORDS = {
         stávka | predo mnou je bet | predo mnou bol bet | predo mnou bol raise | predo mnou bola stávka |
         proti | voči | čelí | čeliac | facing | na otváraciu stávku | na jeho bet | na súperov bet | na bet |
         na stávku |
-        na jeho stávku
+        na jeho stávku | dostal som bet | dostala som bet | dostal som raise | dostala som raise | dostal som stávku |
+        prišiel na mňa bet | prišiel na mňa raise | išiel na mňa bet | išiel na mňa raise | ide na mňa bet | mám proti
+        sebe bet | mám pred sebou bet | mal som pred sebou bet | mi prišiel bet | prišiel mi bet | mi prišiel raise
     """,
     "cards": "karta | karty | kartu | karte | kartou | kariet | ruka | ruku | handa | handu",
     "face-down": "lícom dole | bez ukázania | nezverejnené | otočené dole | lícom nadol | neukázané",
@@ -211,7 +220,7 @@ NUMBERS = {
     "5000": "päťtisíc",
     "10000": "desaťtisíc",
     "x100": "stovky | stoviek",
-    "x1000": "tisíc | tisíce | tisícka | tisícku | tisícky | tis | litre | litrov | tisícok | k",
+    "x1000": "tisíc | tisíca | tisíce | tisícka | tisícku | tisícky | tis | litre | litrov | tisícok | k",
     "x1000000": "milión | milióna | milióny | miliónov | mil | melón | melóny",
 }
 

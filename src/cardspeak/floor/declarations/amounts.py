@@ -42,7 +42,8 @@ _TENS = (
 _HUNDREDS = (
     "сто|сотня|сотню|сотка|сотку|sto|stovka|stovku|kilo", "двести|двісті|dvesto", "триста|tristo",
     "четыреста|чотириста|styristo", "пятьсот|пятсот|пятихатка|пятисотка|пятсотка|patsto|patstovka|patstovku|nickel",
-    "шестьсот|шістсот|seststo", "семьсот|сімсот|sedemsto", "восемьсот|вісімсот|osemsto", "девятьсот|девятсот|devatsto",
+    "шестьсот|шістсот|seststo|sesto", "семьсот|сімсот|sedemsto", "восемьсот|вісімсот|osemsto",
+    "девятьсот|девятсот|devatsto",
 )  # fmt: skip
 _TIMES = {
     100: "hundred|hundreds|buck|сотни|сотен|сотні|сотень|stovky|stoviek",
@@ -70,6 +71,16 @@ NUMBERS |= {
 TIMES: dict[str, int] = {form: value for value, forms in _TIMES.items() for form in forms.split("|")}
 
 _FIGURES = re.compile(r"(\d{1,9})(?:\.(\d{1,3}))?(k|к|m|тыс|тис|tis)?")
+_PIECES = "|".join(sorted((form for form in {**NUMBERS, **TIMES} if len(form) > 2), key=len, reverse=True))
+_TOGETHER = re.compile(rf"(?:{_PIECES}){{2,}}")
+_PIECE = re.compile(_PIECES)
+
+
+def apart(word: str) -> list[str]:
+    """Return the words of a number that is written as one, as Slovak ones are: `dvetisicpatsto`, `fivehundred`."""
+    if word in NUMBERS or word in TIMES or not _TOGETHER.fullmatch(word):
+        return [word]
+    return _PIECE.findall(word)
 
 
 HALVES = (("and", "a", "half"), ("с", "половинои"), ("з", "половиною"), ("a", "pol"))  # two and a half thousand

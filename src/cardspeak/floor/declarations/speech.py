@@ -5,7 +5,7 @@ import unicodedata
 from functools import cache
 from typing import NamedTuple
 
-from cardspeak.floor.declarations.amounts import NUMBERS, amount_in
+from cardspeak.floor.declarations.amounts import NUMBERS, amount_in, apart
 from cardspeak.floor.declarations.terms import (
     ACTIONS,
     CONDITIONS,
@@ -69,7 +69,7 @@ def _begins(words: list[str], table: str) -> int:
 
 def meaning(said: str) -> Meaning | None:
     """Return what these words mean at a table; none where no action or amount is in them."""
-    words = plain(said).split()
+    words = [piece for word in plain(said).split() for piece in apart(word)]
     verbs: list[tuple[str, bool]] = []
     amount, scale, form = None, True, ""
     slovak = any(char in said.casefold() for char in "áčďéíľňóôšťúýž") or (

@@ -7,7 +7,10 @@ NEGATIONS = """
 
 FORMS = {
     "not": NEGATIONS,
-    "fold": "folds folded folding", "pass": "passes passed passing", "muck": "mucks mucked mucking",
+    "fold": "folds folded folding", "mumble": "mumbles mumbled mumbling",
+    "mutter": "mutters muttered muttering", "murmur": "murmurs murmured", "utter": "utters uttered",
+    "defend": "defends defended defending",
+    "reship": "reships reshipped", "pass": "passes passed passing", "muck": "mucks mucked mucking",
     "lay": "lays laid laying", "let": "lets letting", "release": "releases released",
     "give": "gives gave giving given", "drop": "drops dropped dropping", "check": "checks checked checking",
     "rap": "raps rapped", "bet": "bets betted betting", "lead": "leads led leading", "fire": "fires fired firing",

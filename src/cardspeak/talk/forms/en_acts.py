@@ -1,14 +1,21 @@
 """Who is meant and what is done, as it is said in English."""
 
+from itertools import product
+
 from cardspeak.talk.forms.en_names import NAMES
+
+_BEHIND_THE_BLINDS = " | ".join(
+    " ".join(each)
+    for each in product(
+        ("first", "first one", "first guy", "first player", "the first one", "player", "guy", "one", "right"),
+        ("after", "to the left of", "left of", "to act after", "behind"),
+        ("the big blind", "the bb", "bb", "the blinds", "big blind"),
+    )
+)
 
 SEATS = {
     **NAMES,
-    "UTG": """
-        utg | under the gun | first position | first to act | first in | first player | first after the big blind
-        | first guy after the big blind | first player after the big blind | right after the big blind
-        | guy after the big blind | player after the big blind | left of the big blind
-    """,
+    "UTG": "utg | under the gun | first position | first to act | first in | first player | " + _BEHIND_THE_BLINDS,
     "UTG+1": "utg+1 | utg1 | utg plus one",
     "UTG+2": "utg+2 | utg2 | utg plus two",
     "UTG+3": "utg+3 | utg3",
@@ -97,7 +104,8 @@ ACTS = {
         his turn bet | call his flop bet | call the min raise | call the reraise | call his reraise | call the
         5bet | call a raise | call the open | call the straddle | come along for | call with the best of it |
         reluctantly call | make the crying call | crying call | make a crying call | sigh call | slow call |
-        click call | flick in the call | toss in the call | throw in the call
+        click call | flick in the call | toss in the call | throw in the call | defend | defend the blind | defend his
+        blind | defend my blind | defend his big blind | defend my big blind
     """,
     "call-all-in": """
         call all in | call it off | call off | call off his stack | call for it all | call with his last | call
@@ -109,7 +117,8 @@ ACTS = {
         continuation bet | continue | barrel | double barrel | fire again | second barrel | keep firing |
         overbet | over bet | block | block bet | come out betting | put in a bet | take a stab | fire out | come
         out firing | make a bet | make a cbet | value bet | bet into | lead into | probe | bet out of turn |
-        lead out of turn | fire out of turn | come out of turn betting
+        lead out of turn | fire out of turn | come out of turn betting | fire a second barrel | fire a third barrel |
+        third barrel | triple barrel | fire the third barrel | fire the second barrel
     """,
     "raise": """
         raies | rasies | raisse | go to | max it | max it out | sqz | raise | raise it | raise up | raise it up
@@ -143,12 +152,14 @@ ACTS = {
         | open rip | rip the rest in | punt it all in | send it
     """,
     "raise-all-in": """
-        reshove | rejam | jam over the top | shove over the top | 3bet jam | 3bet shove | shove over | jam over
+        reship | reship it | reshove | rejam | jam over the top | shove over the top | 3bet jam | 3bet shove | shove
+        over | jam over
         | re shove | re jam | 3bet all in | raise all in | check raise all in | check shove | check jam |
         reraise all in | 4bet jam | 4bet shove | 4bet all in | raise all his chips
     """,
     "least": """
-        min raise | minraise | min click | click it | click | click it back | click back | mins it | min it |
+        mini raise | miniraise | min raise | minraise | min click | click it | click | click it back | click back |
+        mins it | min it |
         min 3bet | min 4bet | raise the min | raise the minimum | min reraise | raise to the minimum | make it
         the minimum | raise the least | make a min raise | min r
     """,
@@ -186,7 +197,8 @@ ACTS = {
     "back": "take back | pull back | grab back | take out | retract | pick up | pull in",
     "say": """
         say | announce | declare | state | verbally declare | yell | verbalize | say out loud | verbally
-        announce | verbally say | tell the dealer
+        announce | verbally say | tell the dealer | blurt | blurt out | mumble | mutter | murmur | utter
+        | goes: | went: | is like: | was like: | goes like
     """,
     "show": """
         turn it up | expose his hand | show | table | flip over | turn over | turn up | roll over | roll it over

@@ -39,7 +39,8 @@ _ACTS = {
         dorovná to | calluje to | zaplatí call | vyrovná | vyrovnal | vyrovnala | vyrovnali | vyrovnáva | srovnal | ide
         call | dorovná na | dá limp | ide limp | doplatí do | doplatí na | iba call | dáva call | pridal sa | pridá sa
         | pripojil sa | prizerá | prizrel | dorovnaný | dorovnaná | zaplatí stávku | prijme raise | prijme push | ide
-        na call | calluje ho | dorovná ho | call za ním | limp za ním | overlimp | doplatí call | snap
+        na call | calluje ho | dorovná ho | call za ním | limp za ním | overlimp | doplatí call | snap | priplatil |
+        priplatila | priplatí | bráni blind | bránil blind | bránila blind
     """,
     "call-all-in": """
         calluje za všetko | calluje za zvyšok | dorovná posledným | dorovná za všetko | calluje za posledných | calluje
@@ -55,7 +56,7 @@ _ACTS = {
         naložil | naloží | naložila | vrazil | vrazí | vrazila | šupol | šupne | šupla | flákol | flákne | frkol |
         frkne | capol | capne | tresol | tresne | betuje do nich | betuje do neho | probe bet | valuebet | zahral bet |
         zahrá bet | zahrala bet | hrá bet | zahral stávku | zahrá stávku | potiahol bet | dáva bet | value betuje |
-        prvý bet | bet v hodnote | minul bet
+        prvý bet | bet v hodnote | minul bet | vystrelil | vystrelila | vystrelí | odpálil | odpáli | odpálila
     """,
     "raise": """
         raisuje | navýši | reraisuje | tribetuje | štvorbetuje | 3betuje | 4betuje | 5betuje | squeezuje | isoluje |
@@ -67,7 +68,7 @@ _ACTS = {
         dvíham | dvíhal | dvíhala | zdvíha | zdvíham | dáva raise | raisuje ho | raisuje to | potiahol na | potiahne na
         | potiahla na | hodí na | preplatí | preplatil | preplatila | otočí to na | zahral raise | zahrá raise |
         zahrala raise | squeeze | posilní | posilnil | urobí to | urobí to na | spravil to | spravil to na | dal to na
-        | dal 3bet | trojbet | zdvíha na | dvíha na
+        | dal 3bet | trojbet | repop | dá repop | zdvíha na | dvíha na
     """,
     "open": """
         openuje | otvorí | openraisuje | open raise | dá open | otvorí raisom | otvorí na | otvorí hru | otvorí pot |
@@ -96,7 +97,8 @@ _ACTS = {
         reraisuje all in | squeeze all in
     """,
     "least": """
-        minraisuje | min raise | minimálny raise | clickback | click back | dá minraise | minimálne navýši | navýši
+        mini raise | miniraise | minraisuje | min raise | minimálny raise | clickback | click back | dá minraise |
+        minimálne navýši | navýši
         minimálne | min reraise | min 3bet | minimálne navýšenie | dá min raise | navýši na minimum | navýši o minimum
         | raisuje na minimum | clickuje | dá minimálny raise | urobí minraise | minimálne raisuje | raisuje minimum |
         raisuje minimálne | min navýšenie | min open | otvorí minraisom
@@ -156,7 +158,9 @@ _ACTS = {
         späť
     """,
     "say": """
-        povie | povie že | povie nahlas | povie slovo | povie iba | povie len | dá vedieť že | povie jasne | povie
+        vykríkol | vykríkla | vykríkne | vyletelo mi | vyletelo | vyletí mi | vykĺzlo mi | vykĺzlo | zamumlal |
+        zamumlala | zamumle | šepol | šepla | povie | povie že | povie nahlas | povie slovo | povie iba | povie len |
+        dá vedieť že | povie jasne | povie
         potichu | povie najprv | ohlási nahlas | slovne ohlási | vykríkne | zamrmle | zamrmlal | zakričal | zašepkal |
         mrmle | utrúsil | vyhŕkol | vyhŕkla | odpovie | odpovedal | odpovedala | prehlásil | prehlási | prehlásila |
         skríkol | verbálne ohlási | povie slovom

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-LOAN_ENDINGS = " uje ujem ujú ovať oval ovala ovali ne nem nú núť nul ol la li o u y e om"
+LOAN_ENDINGS = " uje ujem ujú ovať oval ovala ovali ovalo ne nem nú núť nul nulo ol olo la li lo o u y e om"
 """What an English word gets as a verb and as a noun: callol, calluje, callne, s callom."""
 
 GROWN_OF = {
