@@ -1,12 +1,13 @@
 """What the words of a text show of the places of a situation: who, how much, which words and cards, on which street."""
 
 import re
-from collections.abc import Collection, Container, Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from decimal import Decimal
 from math import log10
 from typing import Any
 
 from cardspeak.situations.around import next_street, seats_told, stacks_told, street_told
+from cardspeak.situations.at_positions import FIRST, dealt_first, in_the_blinds
 from cardspeak.situations.beside import ante_told, pot_told, pots_told, stacks_left
 from cardspeak.situations.chips_told import chips_listed, chips_of, in_motions, in_several, is_several, put_out
 from cardspeak.situations.clock_told import clock_told
@@ -28,12 +29,11 @@ from cardspeak.talk.lexer import terms
 from cardspeak.talk.mentions import DEALER, Mention, mentions, name_of, without_choices
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.positions import RANKS, UNNAMED
-from cardspeak.talk.said import HE, HERO
+from cardspeak.talk.said import HE
 
 BOARD, HAND = 5, 2  # cards
 UNSCALED = ("smallest", "seconds")
 OPEN = 3  # big blinds that somebody raises to of whom no amount is told
-FIRST = re.compile(r"first|перв|перш|prv")
 _COUNT = re.compile(r"1x[2-9]")  # "three chips" are so many, and none of that worth
 RAISED = re.compile(r"(?<!\w)(?:re-?)?(?:rais|open|рейз|опен|откр|відкр|повы|підвищ|zvys|navys|otvor)")
 
@@ -91,8 +91,8 @@ def guessed(
     found |= least_raise(situation, heard, found, street)
     found |= last_chips(situation, found)
     found |= on_the_ladder(situation, found, heard.table.get("table", {}).get("blinds", ()), street)
-    found = _in_the_blinds(situation, found, {name_of(term) for term in spoken if term.kind == "seat"})
-    found |= _dealt_first(situation, found, spoken)
+    found = in_the_blinds(situation, found, {name_of(term) for term in spoken if term.kind == "seat"})
+    found |= dealt_first(situation, found, spoken)
     found = _apart(situation, {**_scaled(situation, heard, found, street), **found}, found)
     found = told_beside(situation, heard, spoken, in_order(situation, heard, found))
     for place in ("street", "later"):
@@ -288,42 +288,6 @@ def _times(value: int, usual: int, said: int) -> int:
     """Return an amount as many times as great as what is told is, in chips as round as that."""
     unit = int(max(10 ** (int(log10(said)) - 1), 1))
     return max(round(value * said / usual / unit) * unit, 1)
-
-
-def _dealt_first(situation: Situation, found: Values, spoken: Sequence[Term]) -> dict[str, int | str]:
-    """Return who gets the first card, where cards are still dealt to the first player: the one in the small blind."""
-    first = any(term.value == "UTG" and FIRST.match(folded(term.text)) for term in spoken)
-    dealt = next((place for place in situation.seats if f"the dealer deals {{{place}}}" in situation.play), "")
-    return {dealt: "SB"} if first and dealt and found.get(dealt) == "UTG" else {}
-
-
-def _in_the_blinds(
-    situation: Situation, found: Mapping[str, int | str], spoken_of: Collection[str]
-) -> dict[str, int | str]:
-    """Return values in which a blind who is told stands in the place of that blind, where a situation has one.
-
-    So does the first player of all before the flop, where one acts whom the text names behind the teller.
-    """
-    values = dict(found)
-    for place in situation.seats:
-        blind = situation.places[place]
-        other = next((each for each in situation.seats if each != place and values.get(each) == blind), "")
-        if blind in ("SB", "BB") and other and situation.places[other] != blind:
-            theirs = values.pop(place, "")
-            values[place] = values.pop(other)
-            values |= {other: theirs} if theirs else {}
-    for place in situation.seats:  # whoever is called by another position does not stand in a blind's place
-        home = next((each for each in situation.seats if situation.places[each] == values.get(place)), place)
-        if situation.places[place] in ("SB", "BB") and home not in (place, *values):
-            values[home] = values.pop(place)
-        blind = situation.places[place]
-        if blind in ("SB", "BB") and blind in spoken_of and blind not in values.values() and values.get(place) in RANKS:
-            values[place] = blind
-    opens = next((place for place in situation.seats if situation.play.startswith(f"{{{place}}} ")), "")
-    told = next((place for place in situation.seats if values.get(place) == "UTG"), opens)
-    if situation.places.get(opens) == "UTG" and told != opens and values.get(opens) == HERO:
-        values |= {opens: "UTG", told: HERO}
-    return values
 
 
 def _apart(situation: Situation, found: dict[str, int | str], known: Mapping[str, int | str]) -> dict[str, int | str]:
