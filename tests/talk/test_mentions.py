@@ -5,7 +5,7 @@ import pytest
 from cardspeak.talk.lexer import terms
 from cardspeak.talk.mentions import mentions
 
-TOLD = (
+TOLD: tuple[tuple[str, str, list[tuple[str, str, int | str | None]]], ...] = (
     ("en", "He was all in, dealer said 4,300. I called.",
      [("Someone", "all_in", None), ("dealer", "say", 4300), ("Hero", "call", None)]),
     # what only the teller says of an act is a deed too; numbers that count players are no amounts

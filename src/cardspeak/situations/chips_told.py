@@ -69,7 +69,7 @@ _BOTH = re.compile(
 )
 _FEW = re.compile(r"1x[1-9]")  # as a count of chips is heard, of which no worth is told
 _ONTO_OWN = re.compile(
-    r"(?<!\w)(?:(?:on|onto|on top of) (?:my|his|her|their)"
+    r"(?<!\w)(?:(?:on|onto|on top of) (?:my|h(?:is|er)|their)"
     r"|(?:на|поверх|сверху на|зверху на) (?:сво[иїюй]\w*|мо[иїюй]\w*)|na (?:svoj\w*|moj\w*))$"
 )
 _SUM = re.compile(rf"(?<![\w/.])(\d{{2,}})\s+(?:in|в|у|v|po)?\s*(?:{_NAMED})(?![\w'])")
