@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from cardspeak.talk.amounts import DENOMINATIONS, joined
 from cardspeak.talk.blinds_told import with_blinds
@@ -34,11 +34,6 @@ _LATIN_CARD = re.compile(r"[AK]s|A[dh]|Th")
 _ATOM = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*|\d+|\S")
 _NO_NUMBER = re.compile(r"\d+(?:\.\d+){2,}\w*")  # 1.5.2x is neither 1.5 nor 2x
 _NAME = re.compile(r"([A-Z]|[PV]\d|seat \d{1,2}|player \d{1,2})('s)?(?![\w'])", re.IGNORECASE)
-_NUMBERED = re.compile(
-    rf"(?:(?:игрок|гравець|hrac|chlapik)\s+)?{SITTING}\s*{NUMBER_IS}(\d{{1,2}})(?![\w/.,-]*\d)(?!\w)"
-    rf"|(?:игрок\w{{0,2}}|грав(?:ець|ця|цю|цем)|hrac\w{{0,2}})\s+{NUMBER_IS}(\d{{1,2}})(?![\w/.,-]*\d)(?!\w)"
-    r"(?!\s+(?:карт|фиш|фіш|kart|zet))"
-)  # a player by the number of the seat
 _AS_CHIP = re.compile(r"-?(?:к[ауиою]{1,2}|ками|ок|t?k[auyou]{1,2}|kami|ovk\w{1,3})(?![\w-])")
 """How a chip is called by its worth in figures: `500-ка`, `500ку`, `100-ky`."""
 _BOOK = re.compile(r"(?:tda|тда|wsop|фспр|правил\w*|rules?|pravid\w*)\s$")  # before a year, which is no amount
@@ -58,6 +53,16 @@ _DASHED = re.compile(r"(\d{1,6})([ -])(\d{1,6})(?![\w/-])")  # as blinds are oft
 LEAST_DASHED = 25  # lower ones are as likely minutes or players
 OF_STAKES = ("blinds", "game", "event")  # facts beside which they stand
 NEAR = 2  # terms between `blinds` and what they are
+
+
+@cache
+def _numbered() -> re.Pattern[str]:
+    """Return a player by the number of the seat."""
+    return re.compile(
+        rf"(?:(?:игрок|гравець|hrac|chlapik)\s+)?{SITTING}\s*{NUMBER_IS}(\d{{1,2}})(?![\w/.,-]*\d)(?!\w)"
+        rf"|(?:игрок\w{{0,2}}|грав(?:ець|ця|цю|цем)|hrac\w{{0,2}})\s+{NUMBER_IS}(\d{{1,2}})(?![\w/.,-]*\d)(?!\w)"
+        r"(?!\s+(?:карт|фиш|фіш|kart|zet))"
+    )
 
 
 @lru_cache(maxsize=256)
@@ -328,7 +333,7 @@ class _Lexer:
             return (letter[0] if _ALPHABET.search(self.text) else latin_seat(letter[0])), 1, False
         found = _NAME.match(self.text, self.at)
         if found is None:
-            numbered = _NUMBERED.match(self.low, self.at)
+            numbered = _numbered().match(self.low, self.at)
             number = next(filter(None, numbered.groups()), "") if numbered else ""
             if numbered and number:
                 return f"seat {number}", len(numbered[0]), False

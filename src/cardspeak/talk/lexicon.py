@@ -7,6 +7,7 @@ from itertools import product
 from typing import NamedTuple
 
 from cardspeak.record import record
+from cardspeak.talk.forms.past import with_past
 from cardspeak.talk.letters import KEYS, folded
 from cardspeak.talk.model import Language
 
@@ -102,7 +103,7 @@ def built(language: Language) -> Lexicon:
     heads: set[str] = set()
     longest = 1
     mine = frozenset(folded(language.mine).split())
-    forms = {folded(base): folded(several) for base, several in language.forms.items()}
+    forms = {folded(base): folded(several) for base, several in with_past(language.forms, language.code).items()}
 
     def enter(table: Mapping[str, str], role: str) -> None:
         nonlocal longest

@@ -5,6 +5,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
 from cardspeak.talk.letters import folded
 from cardspeak.talk.model import NO_PARTS, Term
@@ -24,33 +25,16 @@ SITTING = re.compile(
     rf"(?:(?<!на )(?<!na )(?<!за )(?<!za ){SEAT}|(?:на|na)\s+(?!{_TO_IT}){SEAT}|(?:з|із|с|z|в|у|on|in)\s+{SEAT})"
 ).pattern
 _TH = r"-?(?:й|ый|ий|ом|ем|м|е|го|му|те|ому|ім|st|nd|rd|th)|\."
-_BEFORE = re.compile(
-    rf"(?:(?:на|na|с|з|із|z|в|у)\s+)?(?:(?P<th>\d{{1,2}})(?:{_TH})\s+{SEAT}"
-    r"|(?P<alone>\d{1,2})\s+(?:месте|местом|місці|місцем|mieste|miestom|sedadle|сит|сіт|seat(?! table)))"
-    r"(?!\w|\s*(?:№|#)?\d)"
-)
-"""A seat whose number stands before it: `3-м местом`, `на 5 месте`, `the 3 seat`; `3 места` are a count of them."""
 CARDINALS = {
     1: "one|один|jeden|jedna|jednotka", 2: "two|два|dva", 3: "three|три|tri", 4: "four|четыре|чотири|styri",
     5: "five|пять|п'ять|pat", 6: "six|шесть|шість|sest", 7: "seven|семь|сім|sedem", 8: "eight|восемь|вісім|osem",
     9: "nine|девять|дев'ять|devat", 10: "ten|десять|desat",
 }  # fmt: skip
-_IN_WORDS = re.compile(
-    rf"{SITTING}\s+{NUMBER_IS}(?:"
-    + "|".join(f"(?P<n{number}>{words})" for number, words in CARDINALS.items())
-    + r")(?!\w)"
-)
 _ORDINAL_SEATS = (
     "перв|перш|prvom|first", "втор|друг|druhom|second", "трет|tretom|third", "четверт|четвёрт|stvrtom|fourth",
     "пят|п'ят|piatom|fifth", "шест|шост|siestom|sixth", "седьм|сьом|siedmom|seventh", "восьм|osmom|eighth",
     "девят|дев'ят|deviatom|ninth", "десят|desiatom|tenth",
 )  # fmt: skip
-_BY_ORDINAL = re.compile(
-    r"(?:(?:на|na|in|on)\s+(?:the )?)?(?:"
-    + "|".join(f"(?P<o{number}>(?:{words}))" for number, words in enumerate(_ORDINAL_SEATS, 1))
-    + r")(?:ом|ем|ьем|ому|ьому|ім)?\s+(?:месте|местом|місці|mieste|sedadle|боксе|боксі|боксу|seat)(?!\w|\s*(?:№|#)?\d)"
-)
-"""A seat that is told by an ordinal: `na siedmom mieste`, `на пятом месте`, `in the third seat`."""
 _SHORT = re.compile(r"na\s+(\d{1,2})-?(?:ke|tke)(?!\w)")
 """Slovak `na 5ke`: who sits on seat 5."""
 _COUNTED = re.compile(r"(\d)(?:(?:-?(?:й|ый|ой|ий|ший|му|го|ому|ого)|st|nd|rd|th)(?!\w)|\.(?=\s?hrac))")
@@ -77,20 +61,54 @@ NOUNS = {
     10: "desiatka|десятка",
 }  # fmt: skip
 """Numbers as nouns, nominative: chips and cards have these names as well."""
-_ORDINAL = {number: re.compile(words) for number, words in ORDINALS.items()}
-_NOUN = {number: re.compile(words) for number, words in NOUNS.items()}
 _SEAT = re.compile(r"seat (\d{1,2})")
+
+
+@cache  # long patterns are compiled when the first text is heard: a ruling from the shell may need none
+def _before() -> re.Pattern[str]:
+    """Return a seat whose number stands before it: `3-м местом`, `на 5 месте`; `3 места` are a count of them."""
+    return re.compile(
+        rf"(?:(?:на|na|с|з|із|z|в|у)\s+)?(?:(?P<th>\d{{1,2}})(?:{_TH})\s+{SEAT}"
+        r"|(?P<alone>\d{1,2})\s+(?:месте|местом|місці|місцем|mieste|miestom|sedadle|сит|сіт|seat(?! table)))"
+        r"(?!\w|\s*(?:№|#)?\d)"
+    )
+
+
+@cache
+def _in_words() -> re.Pattern[str]:
+    numbers = "|".join(f"(?P<n{number}>{words})" for number, words in CARDINALS.items())
+    return re.compile(rf"{SITTING}\s+{NUMBER_IS}(?:{numbers})(?!\w)")
+
+
+@cache
+def _by_ordinal() -> re.Pattern[str]:
+    """Return a seat that is told by an ordinal: `na siedmom mieste`, `на пятом месте`, `in the third seat`."""
+    ordinals = "|".join(f"(?P<o{number}>(?:{words}))" for number, words in enumerate(_ORDINAL_SEATS, 1))
+    return re.compile(
+        rf"(?:(?:на|na|in|on)\s+(?:the )?)?(?:{ordinals})(?:ом|ем|ьем|ому|ьому|ім)?\s+"
+        r"(?:месте|местом|місці|mieste|sedadle|боксе|боксі|боксу|seat)(?!\w|\s*(?:№|#)?\d)"
+    )
+
+
+@cache
+def _ordinals() -> dict[int, re.Pattern[str]]:
+    return {number: re.compile(words) for number, words in ORDINALS.items()}
+
+
+@cache
+def _nouns() -> dict[int, re.Pattern[str]]:
+    return {number: re.compile(words) for number, words in NOUNS.items()}
 
 
 def seat_told(low: str, at: int) -> tuple[str, int] | None:
     """Return the player on a seat whose number stands before the word for it or is told in words, and its length."""
-    if found := _BEFORE.match(low, at):
+    if found := _before().match(low, at):
         return f"seat {found['th'] or found['alone']}", len(found[0])
     if short := _SHORT.match(low, at):
         return f"seat {short[1]}", len(short[0])
-    if ordinal := _BY_ORDINAL.match(low, at):
+    if ordinal := _by_ordinal().match(low, at):
         return f"seat {(ordinal.lastgroup or '')[1:]}", len(ordinal[0])
-    worded = _IN_WORDS.match(low, at)
+    worded = _in_words().match(low, at)
     return (f"seat {(worded.lastgroup or '')[1:]}", len(worded[0])) if worded else None
 
 
@@ -116,11 +134,11 @@ def _seat(found: Sequence[Term], at: int, named: set[int]) -> Term:
     if term.kind not in ("seat", "word", "card", "number") or term.owns:
         return term
     low = folded(term.text)
-    numbers = [each for each, words in _ORDINAL.items() if words.fullmatch(low) and (each >= SURE or each in named)]
+    numbers = [each for each, words in _ordinals().items() if words.fullmatch(low) and (each >= SURE or each in named)]
     before = found[at - 1] if at else None
     free = before is None or before.kind == "break" or bool(before.parts & {"and", "then"})
     if not numbers and free and after is not None and _acts(found, at + 1):
-        numbers = [each for each, words in _NOUN.items() if words.fullmatch(low)]
+        numbers = [each for each, words in _nouns().items() if words.fullmatch(low)]
     if not numbers or (after is not None and any(part.startswith("street") for part in after.parts)):
         return term
     value = f"seat {numbers[0]}"

@@ -1,6 +1,5 @@
 """Russian as it is talked at a table."""
 
-from cardspeak.talk.forms.past import with_past
 from cardspeak.talk.forms.ru import FORMS, MINE
 from cardspeak.talk.forms.ru_asides import ASIDES
 from cardspeak.talk.forms.ru_names import NAMES
@@ -390,7 +389,7 @@ SMALL = """
 """
 
 RUSSIAN = Language(
-    "ru", with_past(FORMS, "ru"), SEATS, ACTS, WORDS, NUMBERS, CARDS, TABLE, SAYINGS, GISTS,
+    "ru", FORMS, SEATS, ACTS, WORDS, NUMBERS, CARDS, TABLE, SAYINGS, GISTS,
     decimal=",", thousands=".", negation="не",
     only_named="ть ться ти чь кол колл рейз рэйз фолд чек бет пас лимп ин",
     mine=MINE,

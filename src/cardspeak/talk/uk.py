@@ -1,6 +1,5 @@
 """Ukrainian as it is talked at a table, with the Russian and mixed words that people type."""
 
-from cardspeak.talk.forms.past import with_past
 from cardspeak.talk.forms.uk import FORMS
 from cardspeak.talk.forms.uk_acts import ACTS, SEATS
 from cardspeak.talk.forms.uk_names import NAMES
@@ -344,7 +343,7 @@ SMALL = """
 """
 
 UKRAINIAN = Language(
-    "uk", with_past(FORMS, "uk"), {**SEATS, **NAMED}, ACTS, {**WORDS, "filler": FILLERS}, NUMBERS, CARDS, TABLE,
+    "uk", FORMS, {**SEATS, **NAMED}, ACTS, {**WORDS, "filler": FILLERS}, NUMBERS, CARDS, TABLE,
     SAYINGS, GISTS, decimal=",", thousands=".", negation="не", small=SMALL,
     only_named="ти тися тись кол колл рейз фолд чек бет пас лімп ін",
 )  # fmt: skip

@@ -1,6 +1,7 @@
 """Amounts as they are said: figures and number words of four languages, made into a number of chips."""
 
 import re
+from functools import cache
 from typing import NamedTuple
 
 from cardspeak.record import record
@@ -72,15 +73,20 @@ TIMES: dict[str, int] = {form: value for value, forms in _TIMES.items() for form
 
 _FIGURES = re.compile(r"(\d{1,9})(?:\.(\d{1,3}))?(k|к|m|тыс|тис|tis)?")
 _PIECES = "|".join(sorted((form for form in {**NUMBERS, **TIMES} if len(form) > 2), key=len, reverse=True))
-_TOGETHER = re.compile(rf"(?:{_PIECES}){{2,}}")
-_PIECE = re.compile(_PIECES)
+
+
+@cache  # compiled when somebody first says an amount
+def _pieces() -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """Return a number that is written as one word, and a piece of it."""
+    return re.compile(rf"(?:{_PIECES}){{2,}}"), re.compile(_PIECES)
 
 
 def apart(word: str) -> list[str]:
     """Return the words of a number that is written as one, as Slovak ones are: `dvetisicpatsto`, `fivehundred`."""
-    if word in NUMBERS or word in TIMES or not _TOGETHER.fullmatch(word):
+    together, piece = _pieces()
+    if word in NUMBERS or word in TIMES or not together.fullmatch(word):
         return [word]
-    return _PIECE.findall(word)
+    return piece.findall(word)
 
 
 HALVES = (("and", "a", "half"), ("с", "половинои"), ("з", "половиною"), ("a", "pol"))  # two and a half thousand

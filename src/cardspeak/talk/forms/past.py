@@ -20,6 +20,8 @@ VERB = re.compile(r".*(?:т[иь]|т[иь]ся|тись|чь|чься|[еиія�
 
 def with_past(forms: Mapping[str, str], language: str) -> dict[str, str]:
     """Return forms with those of the past that are missing, where a verb has at least the masculine one."""
+    if language not in MASCULINE:
+        return dict(forms)
     masculine, letter = MASCULINE[language]
     found: dict[str, str] = {}
     for base, several in forms.items():
