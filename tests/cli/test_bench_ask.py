@@ -129,7 +129,8 @@ def test_another_answer_is_a_failure_that_says_which(file: Path) -> None:
     ("typed", "most", "outcome"),
     [
         ("flop. A bets 100, what may B do", 700, READ),  # nobody told how much they have
-        ("flop. A bets 100, B has 700, what may B do", 900, FAILED),
+        ("flop. B has 700. A bets 100, what may B do", 700, READ),
+        ("flop. B has 700. A bets 100, what may B do", 900, FAILED),
         ("flop, pot limit. A bets 100, what may B do", 700, FAILED),  # the pot says how much it is
     ],
 )

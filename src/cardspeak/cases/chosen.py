@@ -18,7 +18,7 @@ from cardspeak.story.parser import parse_story
 from cardspeak.story.statements import Acts, Shows, Statement, Wins
 from cardspeak.telling.play import play
 
-MANY, BOARD = 3, 5  # players with side pots between them, cards
+MANY, HAND, BOARD = 3, 2, 5  # players with side pots between them; cards: who wins is read from hold'em hands only
 
 Expected = Callable[[Sequence[Statement], Sequence[str]], dict[str, Any]]
 """The answer that is expected, for a story and the names of its seats, in the keys of a case."""
@@ -75,7 +75,10 @@ def _all_ins(story: Sequence[Statement], means: Mapping[str, Any]) -> Iterator[t
     names = [each.seat for each in rest if isinstance(each, Acts) and {each.seat} <= {*holdings} & {*stacks}]
     if len(names) < len(rest) or len(names) < MANY or len(board) < BOARD:
         return
-    worth = dict(zip(names, high_values([parse_cards(str(holdings[name])) for name in names], board), strict=True))
+    hands = [parse_cards(str(holdings[name])) for name in names]
+    if any(len(hand) != HAND for hand in hands):
+        return
+    worth = dict(zip(names, high_values(hands, board), strict=True))
     best = max(names, key=lambda name: worth[name])
     with_more = [name for name in names if stacks[name] > min(stacks[each] for each in names)]
     side = max(with_more, key=lambda name: worth[name], default=best)

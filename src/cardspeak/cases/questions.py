@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cardspeak.cases.chosen import answer_of, filled_as_meant
+from cardspeak.cases.chosen import Expected, answer_of, filled_as_meant
 from cardspeak.cases.counterparts import answered
 from cardspeak.cases.judge import judge
 from cardspeak.cases.rule import known_by, rule
@@ -166,10 +166,7 @@ def leads_to_the_answer(question: Question, shelf: Shelf, situation: Situation) 
     case["know"] = {**known_in(question.typed, question.language), **case["know"]}  # the page keeps what a text tells
     wanted = _answer(question)
     try:
-        found = answer_of(case, str(case["play"]), question.book, lambda *_told: wanted, shelf)
-        if not found.ok and (open_to := _left_open(question, found)):
-            found = answer_of(case, str(case["play"]), question.book, lambda *_told: open_to(wanted), shelf)
-        return found.ok
+        return _compared(question, case, str(case["play"]), lambda _story, _seats: wanted, shelf).ok
     except (Unreadable, Unruled):
         return False
 
@@ -187,10 +184,7 @@ def _asked(question: Question, shelf: Shelf, case: Mapping[str, Any], text: str)
         return answered(_answer(question), question.means, question.typed, story, seats)
 
     try:
-        found = answer_of(case, text, question.book, expected, shelf)
-        if not found.ok and (open_to := _left_open(question, found)):
-            found = answer_of(case, text, question.book, lambda *told: open_to(expected(*told)), shelf)
-        return _why(found), True
+        return _why(_compared(question, case, text, expected, shelf)), True
     except NotUnderstood as error:
         return f"not read: at {error.word or error.statement!r}", False
     except Unruled as error:
@@ -199,24 +193,35 @@ def _asked(question: Question, shelf: Shelf, case: Mapping[str, Any], text: str)
         return f"not read: {' '.join(str(error).split())}", False
 
 
+def _compared(question: Question, case: Mapping[str, Any], text: str, expected: Expected, shelf: Shelf) -> Verdict:
+    """Compare the answer to a text with the expected one, but for what the question leaves open."""
+    found = answer_of(case, text, question.book, expected, shelf)
+    if not found.ok and (open_to := _left_open(question, found)):
+        return answer_of(case, text, question.book, lambda *told: open_to(expected(*told)), shelf)
+    return found
+
+
 def _left_open(question: Question, found: Verdict) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
     """Return what an expectation becomes by what was got, where a text leaves open that by which they may differ."""
     if "stacks_after" in found.got and tells_no_amount(question):
         got = _as_got(question.expect["stacks_after"], found.got["stacks_after"])
         return (lambda wanted: {**wanted, **got}) if got else None
     most = _MOST.search(found.got.get("options", ""))
-    if most and _ends_with_the_stack(question):
+    if most and _ends_with_the_stack(question, most[1]):
         return lambda wanted: {**wanted, "options": _MOST.sub(most[0], str(wanted["options"]))}
     return None
 
 
-def _ends_with_the_stack(question: Question) -> bool:
-    """Say whether the most that options reach to is a whole stack, and no text told how much that is."""
+def _ends_with_the_stack(question: Question, got: str) -> bool:
+    """Say whether the most that options reach to is a whole stack, as in no limit, and a text tells neither of both.
+
+    `got` is the most that was got.
+    """
     most = _MOST.search(str(question.expect.get("options", "")))
     table = {**question.fields.get("table", {}), **question.means.get("table", {})}
     limited = re.match("pl|pot", f"{table.get('structure', '')}{table.get('game', '')}")
     told = {str(term.value) for term in terms(question.typed, question.language, ())}
-    return bool(most and not limited and most[1] not in told)
+    return bool(most and not limited and told.isdisjoint({most[1], got}))
 
 
 def tells_no_amount(question: Question) -> bool:

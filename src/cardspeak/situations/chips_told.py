@@ -1,9 +1,11 @@
 """Chips as they are spoken of without figures: by the name of their worth, by a count, in several motions."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
 from itertools import pairwise
 
+from cardspeak.situations.model import Situation
 from cardspeak.talk.amounts import DENOMINATIONS, MOST_CHIPS, USUAL
 from cardspeak.talk.letters import folded
 from cardspeak.talk.mentions import Mention
@@ -152,6 +154,20 @@ def chips_listed(amount: int, after: str) -> str:
     every = [amount, *(int(one) for one in re.findall(r"\d+", more[0]))] if more else []
     sinks = all(one > other for one, other in pairwise(every))
     return "+".join(f"1x{one}" for one in every) if every and sinks and {*every} <= DENOMINATIONS else ""
+
+
+def worth_of(chips: str) -> Decimal:
+    """Return how much chips are together, as a story writes them; 0 where they are none."""
+    if chips.isdecimal():
+        return Decimal(chips)
+    return sum((Decimal(count) * Decimal(worth) for count, worth in re.findall(r"(\d+)x([\d.]+)", chips)), Decimal(0))
+
+
+def last_chips(situation: Situation, found: Mapping[str, int | str]) -> dict[str, int | str]:
+    """Return the stack of whoever puts out all of it: as much as the chips, where it was so at first."""
+    stack, chips = situation.places.get("stack"), str(situation.places.get("chips", ""))
+    worth = worth_of(str(found.get("chips", "")))
+    return {"stack": int(worth)} if stack is not None and worth_of(chips) == stack and worth >= 1 else {}
 
 
 def _worth(found: re.Match[str]) -> int:

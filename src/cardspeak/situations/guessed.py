@@ -2,14 +2,22 @@
 
 import re
 from collections.abc import Container, Mapping, Sequence
-from decimal import Decimal
 from math import log10
 from typing import Any
 
 from cardspeak.situations.around import next_street, seats_told, stacks_told, street_told
 from cardspeak.situations.at_positions import FIRST, dealt_first, in_the_blinds
 from cardspeak.situations.beside import ante_told, pot_told, pots_told, stacks_left
-from cardspeak.situations.chips_told import chips_listed, chips_of, in_motions, in_several, is_several, put_out
+from cardspeak.situations.chips_told import (
+    chips_listed,
+    chips_of,
+    in_motions,
+    in_several,
+    is_several,
+    last_chips,
+    put_out,
+    worth_of,
+)
 from cardspeak.situations.clock_told import clock_told
 from cardspeak.situations.counted import choices_told
 from cardspeak.situations.deeds import Slot, aligned_deeds, slots
@@ -17,7 +25,7 @@ from cardspeak.situations.fitting import fitted, partly_fitted
 from cardspeak.situations.free_seat import free_seat, seat_left
 from cardspeak.situations.hands_told import OF_OMAHA, hands_of
 from cardspeak.situations.in_order import in_order
-from cardspeak.situations.least import last_chips, least_raise
+from cardspeak.situations.least import least_raise
 from cardspeak.situations.left_over import FACTS, aside, left_over, sits_told
 from cardspeak.situations.limit import in_fixed_bets, on_the_ladder, sized_by
 from cardspeak.situations.model import CHOICES, STREETS, Situation, Values, is_seat
@@ -243,11 +251,7 @@ def _in_chips(amount: Term, spoken: Sequence[Term], text: str) -> str:
     if amount.kind == "number" and (listed := chips_listed(int(amount.value), text[amount.end :])):
         return listed
     told = [str(term.value) for term in spoken if term.kind == "chips"]
-    return next((chips for chips in told if str(_worth(chips)) == str(amount.value)), str(amount.value))
-
-
-def _worth(chips: str) -> Decimal:
-    return sum((Decimal(count) * Decimal(worth) for count, worth in re.findall(r"(\d+)x([\d.]+)", chips)), Decimal(0))
+    return next((chips for chips in told if str(worth_of(chips)) == str(amount.value)), str(amount.value))
 
 
 def _scaled(situation: Situation, heard: Heard, found: Mapping[str, int | str], street: str) -> dict[str, int | str]:

@@ -1,6 +1,5 @@
 """What a raise that was too small should have been, where a text tells the bets and not what was due."""
 
-import re
 from collections.abc import Mapping
 
 from cardspeak.situations.model import Situation
@@ -26,18 +25,3 @@ def least_raise(
     if "due" in found and int(found["due"]) > made:
         return {}
     return {"due": bet + max(bet - (big if street == "preflop" else 0), big)}
-
-
-def last_chips(situation: Situation, found: Mapping[str, int | str]) -> dict[str, int | str]:
-    """Return the stack of whoever puts out all of it: as much as the chips, where it was so at first."""
-    stack, chips = situation.places.get("stack"), str(situation.places.get("chips", ""))
-    if stack is None or worth_of(chips) != stack or worth_of(str(found.get("chips", ""))) < 1:
-        return {}
-    return {"stack": worth_of(str(found["chips"]))}
-
-
-def worth_of(chips: str) -> int:
-    """Return how much chips are together, as a story writes them; 0 where they are none."""
-    if chips.isdecimal():
-        return int(chips)
-    return sum(int(count) * int(worth) for count, worth in re.findall(r"(\d+)x(\d+)(?![\d.])", chips))

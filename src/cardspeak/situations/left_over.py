@@ -4,8 +4,8 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
+from cardspeak.situations.chips_told import worth_of
 from cardspeak.situations.deeds import slots
-from cardspeak.situations.least import worth_of
 from cardspeak.situations.model import PLACE, Situation, is_seat
 from cardspeak.talk.letters import folded
 from cardspeak.talk.lexicon import position_of

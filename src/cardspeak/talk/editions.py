@@ -4,7 +4,7 @@ import re
 
 _YEAR = r"20[0-3]\d(?![\w/.,]*\d)(?!\w)"
 _RULES = (
-    r"(?:tda|fspr|wsop|ept|rules?|rulebook|edition|правил\w*|редакц\w*|издани\w*|видан\w*|pravidl\w*|pravidiel"
+    r"(?:tda|тда|fspr|фспр|wsop|ept|rules?|rulebook|edition|правил\w*|редакц\w*|издани\w*|видан\w*|pravidl\w*|pravidiel"
     r"|vydani\w*)"
 )
 _OF = r"(?:[\s,:-]|of|from|the|year|года|год|от|за|из|року|рік|від|з|z|roku|rok|podla)*"

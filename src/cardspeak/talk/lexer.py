@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from cardspeak.talk.amounts import DENOMINATIONS, joined
 from cardspeak.talk.blinds_told import with_blinds
@@ -12,7 +12,7 @@ from cardspeak.talk.lexicon import Entry, Lexicon, is_only_named, joint, laid_ou
 from cardspeak.talk.model import NO_PARTS, NO_ROLES, Term
 from cardspeak.talk.names import told_names
 from cardspeak.talk.nearby import with_names
-from cardspeak.talk.numbered import NUMBER_IS, SITTING, by_number, counted_player, seat_told
+from cardspeak.talk.numbered import by_number, counted_player, seat_told
 from cardspeak.talk.numerals import number_of
 from cardspeak.talk.objects import with_others
 from cardspeak.talk.ordinals import STAKE, WOMEN, counted_in_words
@@ -36,8 +36,6 @@ _NO_NUMBER = re.compile(r"\d+(?:\.\d+){2,}\w*")  # 1.5.2x is neither 1.5 nor 2x
 _NAME = re.compile(r"([A-Z]|[PV]\d|seat \d{1,2}|player \d{1,2})('s)?(?![\w'])", re.IGNORECASE)
 _AS_CHIP = re.compile(r"-?(?:к[ауиою]{1,2}|ками|ок|t?k[auyou]{1,2}|kami|ovk\w{1,3})(?![\w-])")
 """How a chip is called by its worth in figures: `500-ка`, `500ку`, `100-ky`."""
-_BOOK = re.compile(r"(?:tda|тда|wsop|фспр|правил\w*|rules?|pravid\w*)\s$")  # before a year, which is no amount
-_YEARS = range(1990, 2040)
 _DOES = re.compile(r"\s+[a-z]+s(?!\w)")  # "2nd raises" is a player, "2nd raise" is none
 _LETTER = re.compile(r"(?<!\w)[АБВГДЕКМНОРСТУХІ](?!\w)")
 _ALPHABET = re.compile(r"(?<!\w)[БГД](?!\w)")  # players who are called by a Cyrillic alphabet, not by lookalikes
@@ -53,16 +51,6 @@ _DASHED = re.compile(r"(\d{1,6})([ -])(\d{1,6})(?![\w/-])")  # as blinds are oft
 LEAST_DASHED = 25  # lower ones are as likely minutes or players
 OF_STAKES = ("blinds", "game", "event")  # facts beside which they stand
 NEAR = 2  # terms between `blinds` and what they are
-
-
-@cache
-def _numbered() -> re.Pattern[str]:
-    """Return a player by the number of the seat."""
-    return re.compile(
-        rf"(?:(?:игрок|гравець|hrac|chlapik)\s+)?{SITTING}\s*{NUMBER_IS}(\d{{1,2}})(?![\w/.,-]*\d)(?!\w)"
-        rf"|(?:игрок\w{{0,2}}|грав(?:ець|ця|цю|цем)|hrac\w{{0,2}})\s+{NUMBER_IS}(\d{{1,2}})(?![\w/.,-]*\d)(?!\w)"
-        r"(?!\s+(?:карт|фиш|фіш|kart|zet))"
-    )
 
 
 @lru_cache(maxsize=256)
@@ -177,8 +165,6 @@ class _Lexer:
         if number is None:
             return False
         value, length = number
-        if value in _YEARS and length == 4 and _BOOK.search(self.low[max(self.at - 12, 0) : self.at]):
-            return self._add("word", self.low[self.at : self.at + length], length)
         wrong = _NO_NUMBER.match(self.low, self.at)
         if wrong and length < wrong.end() - self.at:
             return self._add("word", wrong[0], len(wrong[0]))
@@ -333,10 +319,6 @@ class _Lexer:
             return (letter[0] if _ALPHABET.search(self.text) else latin_seat(letter[0])), 1, False
         found = _NAME.match(self.text, self.at)
         if found is None:
-            numbered = _numbered().match(self.low, self.at)
-            number = next(filter(None, numbered.groups()), "") if numbered else ""
-            if numbered and number:
-                return f"seat {number}", len(numbered[0]), False
             seat = seat_told(self.low, self.at)
             return (*seat, False) if seat else None
         written, owns = found[1], bool(found[2])

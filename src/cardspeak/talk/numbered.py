@@ -75,6 +75,16 @@ def _before() -> re.Pattern[str]:
 
 
 @cache
+def _behind() -> re.Pattern[str]:
+    """Return a seat whose number stands behind it, or a player by that number: `место 3`, `hráč 5`."""
+    return re.compile(
+        rf"(?:(?:игрок|гравець|hrac|chlapik)\s+)?{SITTING}\s*{NUMBER_IS}(\d{{1,2}})(?![\w/.,-]*\d)(?!\w)"
+        rf"|(?:игрок\w{{0,2}}|грав(?:ець|ця|цю|цем)|hrac\w{{0,2}})\s+{NUMBER_IS}(\d{{1,2}})(?![\w/.,-]*\d)(?!\w)"
+        r"(?!\s+(?:карт|фиш|фіш|kart|zet))"
+    )
+
+
+@cache
 def _in_words() -> re.Pattern[str]:
     numbers = "|".join(f"(?P<n{number}>{words})" for number, words in CARDINALS.items())
     return re.compile(rf"{SITTING}\s+{NUMBER_IS}(?:{numbers})(?!\w)")
@@ -101,7 +111,9 @@ def _nouns() -> dict[int, re.Pattern[str]]:
 
 
 def seat_told(low: str, at: int) -> tuple[str, int] | None:
-    """Return the player on a seat whose number stands before the word for it or is told in words, and its length."""
+    """Return the player on a seat whose number stands beside the word for it or is told in words, and its length."""
+    if found := _behind().match(low, at):
+        return f"seat {found[1] or found[2]}", len(found[0])
     if found := _before().match(low, at):
         return f"seat {found['th'] or found['alone']}", len(found[0])
     if short := _SHORT.match(low, at):
